@@ -1,0 +1,69 @@
+import { useLocation } from '@remix-run/react'
+import clsx from 'clsx'
+import { useEffect, type FormEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { contentLanguages, contentLanguageSchema } from '#core/locale/locale.schema'
+import { readForgottenLanguage, setLanguageAction, useChangeLanguage } from '~/i18n/change-language'
+import { useLanguage } from '~/i18n/use-language'
+
+/** ES / EN. A form: without JavaScript it comes back to the same page; with it, words change in place and nothing typed is lost. */
+export function LanguageSwitch({ className }: { className?: string }) {
+  const { t } = useTranslation()
+  const { pathname, search } = useLocation()
+  const current = useLanguage()
+  const changeLanguage = useChangeLanguage()
+
+  function changeInPlace(event: FormEvent<HTMLFormElement>) {
+    const submitter = (event.nativeEvent as SubmitEvent).submitter
+    const chosen = contentLanguageSchema.safeParse(submitter?.getAttribute('value'))
+    if (!chosen.success) return
+    event.preventDefault()
+    if (chosen.data !== current) changeLanguage(chosen.data)
+  }
+
+  return (
+    <form
+      method="post"
+      action={setLanguageAction}
+      onSubmit={changeInPlace}
+      aria-label={t('language.label')}
+      role="group"
+      className={clsx('flex items-center text-note', className)}
+    >
+      <input type="hidden" name="redirectTo" value={`${pathname}${search}`} />
+      {contentLanguages.map((language, index) => (
+        <span key={language} className="flex items-center">
+          {index > 0 && <span aria-hidden="true" className="h-4 w-px bg-line" />}
+          <button
+            type="submit"
+            name="language"
+            value={language}
+            aria-pressed={language === current}
+            className={clsx(
+              'grid size-11 place-items-center rounded-control font-[600] tracking-[0.06em] uppercase transition-colors hover:text-path',
+              language === current ? 'text-path' : 'text-soft',
+            )}
+          >
+            <span aria-hidden="true" className={clsx('border-b-2', language === current ? 'border-path' : 'border-transparent')}>
+              {language}
+            </span>
+            <span className="unseen">
+              {language.toUpperCase()}, {t(`language.${language}`)}
+            </span>
+          </button>
+        </span>
+      ))}
+    </form>
+  )
+}
+
+/** Once, when the page opens: a choice the browser kept and the cookie lost is taken up again. */
+export function useForgottenLanguage() {
+  const current = useLanguage()
+  const changeLanguage = useChangeLanguage()
+  useEffect(() => {
+    const kept = contentLanguageSchema.safeParse(readForgottenLanguage())
+    if (kept.success && kept.data !== current) changeLanguage(kept.data)
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- only what was true when the page opened matters
+  }, [])
+}

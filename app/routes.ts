@@ -1,0 +1,52 @@
+import { index, route, type RouteConfig, type RouteConfigEntry } from '@remix-run/route-config'
+
+/** A specified page that is not built yet: its own path and id, one quiet page for all. */
+const closedRoom = (path: string): RouteConfigEntry => route(path, 'routes/not-open-yet.tsx', { id: `closed-${path}` })
+
+export default [
+  index('routes/landing/route.tsx'),
+  route('set-language', 'routes/set-language.tsx'),
+  route('loading', 'routes/loading.tsx'),
+
+  // Letters
+  closedRoom('duelo'),
+  closedRoom('ruptura'),
+  closedRoom('proposito'),
+  closedRoom('generar-carta'),
+  closedRoom('exito'),
+  closedRoom('ritual'),
+  closedRoom('cancelado'),
+
+  // Company and care
+  closedRoom('chat'),
+  closedRoom('ayuda'),
+
+  // The desk
+  closedRoom('dashboard'),
+  closedRoom('journal'),
+  closedRoom('memories'),
+  closedRoom('insights'),
+  closedRoom('progress'),
+  closedRoom('referrals'),
+
+  // Plans and payment
+  closedRoom('planes'),
+  closedRoom('premium'),
+  closedRoom('premium-experience'),
+  closedRoom('premium-success'),
+  closedRoom('premium-error'),
+  closedRoom('trial-signup'),
+  closedRoom('pricing-demo'),
+  closedRoom('paypal-checkout'),
+  closedRoom('paypal-success'),
+
+  // About the house
+  closedRoom('quienes-somos'),
+  closedRoom('referidos'),
+  closedRoom('privacy-policy'),
+  closedRoom('terms-and-conditions'),
+  closedRoom('data-processing'),
+  closedRoom('admin'),
+
+  route('*', 'routes/not-found.tsx'),
+] satisfies RouteConfig

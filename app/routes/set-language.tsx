@@ -1,0 +1,25 @@
+import { data, redirect, type ActionFunctionArgs } from '@remix-run/cloudflare'
+import { contentLanguageSchema } from '#core/locale/locale.schema'
+import { languageKey } from '~/i18n/config'
+import { toSafePath } from '~/lib/safe-path'
+
+const yearSeconds = 365 * 24 * 60 * 60
+
+/** Form fields: `language`; `redirectTo` from pages without JavaScript, which need a page back. */
+export async function action({ request }: ActionFunctionArgs) {
+  const form = await request.formData()
+  const language = contentLanguageSchema.safeParse(form.get('language'))
+  if (!language.success) throw data(null, { status: 400 })
+  const headers = { 'Set-Cookie': languageCookie(language.data) }
+  const back = form.get('redirectTo')
+  return back === null ? data({ language: language.data }, { headers }) : redirect(toSafePath(back), { status: 303, headers })
+}
+
+export function loader() {
+  return redirect('/')
+}
+
+/** Plain text, so that the worker and the browser read the same two letters. */
+function languageCookie(language: string) {
+  return `${languageKey}=${language}; Path=/; Max-Age=${yearSeconds}; SameSite=Lax`
+}

@@ -1,0 +1,15 @@
+import type { Visitor } from '#core/letters/letters'
+import type { ContentLanguage } from '#core/locale/locale.schema'
+import type { Services } from '#workers/services'
+
+declare module '@remix-run/cloudflare' {
+  /** What the site worker hands to every loader and action. */
+  interface AppLoadContext {
+    services: Services
+    visitor: Visitor
+    language: ContentLanguage
+    nonce: string
+    requestId: string
+    spendLetterLimits: () => Promise<void>
+  }
+}

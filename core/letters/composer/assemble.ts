@@ -1,0 +1,238 @@
+import { countWords } from './grammar/words'
+import { fillTemplate, type Filling } from './grammar/template'
+import { createMemory, imageStems, keyStems, type Memory } from './memory'
+import type { Condition, Movement, Role } from './movements/movement'
+import type { Plan, Step } from './plan'
+import type { Clause } from './reading/clauses'
+import type { Reading } from './reading/reading'
+import type { Thing } from './reading/things'
+import type { Chance } from './seed'
+
+type Placed = { movement: Movement; text: string; words: number; step: number }
+
+/** A letter's middle, with what it made of the reading. */
+export type Assembled = { paragraphs: string[]; words: number; score: number; thread: { thing: Thing | null; clause: Clause | null } }
+
+type State = {
+  reading: Reading
+  chance: Chance
+  memory: Memory
+  usedMovements: Set<Movement>
+  usedClauses: Set<number>
+  thingUses: Map<string, number>
+  aspects: Set<string>
+  quotes: number
+  counts: { name: number; related: number; reader: number; feeling: number; ending: number; person: number }
+  thread: { thing: Thing | null; clause: Clause | null }
+  leadAspect: string | null
+  own: Set<string>
+}
+
+function fits(condition: Condition, reading: Reading): boolean {
+  const { tags, lacks } = reading
+  if (condition.all && !condition.all.every((tag) => tags.has(tag))) return false
+  if (condition.any && !condition.any.some((tag) => tags.has(tag))) return false
+  if (condition.not && condition.not.some((tag) => tags.has(tag))) return false
+  if (condition.assumes && condition.assumes.some((one) => lacks.has(one))) return false
+  if (condition.topic && !reading.things.some((thing) => condition.topic!.includes(thing.topic))) return false
+  if (condition.clause && !reading.clauses.some((clause) => condition.clause!.includes(clause.kind))) return false
+  return true
+}
+
+/** How closely a movement answers this request, before chance has its say. */
+function specificity(condition: Condition, reading: Reading): number {
+  let value = 0
+  if (condition.any) {
+    const hits = condition.any.filter((tag) => reading.tags.has(tag))
+    const rank = Math.min(...hits.map((tag) => { const at = reading.circumstances.indexOf(tag as never); return at < 0 ? 0 : at }))
+    value += 2.4 - Math.min(rank, 4) * 0.4
+  }
+  if (condition.all) value += condition.all.length * 1.6
+  if (condition.clause) value += 1.6
+  if (condition.topic) value += 1.8
+  return value
+}
+
+function overlaps(one: string, other: string): boolean {
+  return one.includes(other) || other.includes(one)
+}
+
+function chooseClause(state: State, condition: Condition, needsTurned: boolean, except: Clause | null): Clause | null {
+  const free = state.reading.clauses.filter((clause) => {
+    if (state.usedClauses.has(clause.id) || clause === except) return false
+    if (needsTurned && !clause.turned) return false
+    if (except && overlaps(clause.text, except.text)) return false
+    if (condition.clause) return condition.clause.includes(clause.kind)
+    return clause.kind !== 'question' && clause.words <= 12
+  })
+  if (free.length === 0) return null
+  return free[state.chance.next() < 0.75 ? 0 : state.chance.below(Math.min(3, free.length))] ?? null
+}
+
+function chooseThing(state: State, condition: Condition, role: Role, except: Thing | null): Thing | null {
+  const mayReuse = role === 'return' || role === 'gesture'
+  const fitting = state.reading.things.filter((thing) => {
+    if (thing === except) return false
+    if (condition.topic && !condition.topic.includes(thing.topic)) return false
+    if (condition.held && !thing.isHeld) return false
+    if (!condition.topic && !condition.held && ['sense', 'money', 'hospital', 'body', 'feast', 'outdoors', 'house', 'work', 'school', 'faith', 'phone', 'travel'].includes(thing.topic)) return false
+    const uses = state.thingUses.get(thing.id) ?? 0
+    return mayReuse ? uses < 3 : uses === 0
+  })
+  if (mayReuse && !except && state.thread.thing && fitting.includes(state.thread.thing)) return state.thread.thing
+  return fitting[0] ?? null
+}
+
+type Offer = { movement: Movement; text: string; filling: Filling; cost: number }
+
+function fillMovement(state: State, movement: Movement): Offer | null {
+  const { text, when, role } = movement
+  const needsClause = Boolean(when.clause) || /\{(q|t)\}/.test(text)
+  const needsThing = Boolean(when.topic) || when.held === true || /\{(?:a\.|de\.|ese\.|un\.)?o(?:\.[a-z]+)?\}|\[o:|<o:/.test(text)
+  const clause = needsClause ? chooseClause(state, when, /\{t\}/.test(text), null) : null
+  if (needsClause && !clause) return null
+  const second = /\{(q2|t2)\}/.test(text) ? chooseClause(state, {}, /\{t2\}/.test(text), clause) : null
+  if (/\{(q2|t2)\}/.test(text) && !second) return null
+  const maxQuotes = state.reading.brief.depth === 'deep' ? 9 : 3
+  const quotes = (text.match(/\{(q2?|t2?)\}/g) ?? []).length
+  if (quotes > 0 && state.quotes + quotes > maxQuotes) return null
+  const thing = needsThing ? chooseThing(state, when, role, null) : null
+  if (needsThing && !thing) return null
+  const needsOther = /\{(?:a\.|de\.|ese\.)?o2(?:\.[a-z]+)?\}/.test(text)
+  const other = needsOther ? chooseThing(state, {}, 'thing', thing) : null
+  if (needsOther && !other) return null
+  const filling: Filling = { reading: state.reading, clause, second, thing, other }
+  const filled = fillTemplate(text, filling)
+  if (filled === null) return null
+  const authored = text.replace(/\{[^{}]*\}/g, ' ')
+  if (state.memory.weigh(filled, state.own) === null) return null
+  const cost = state.memory.weigh(authored, state.own)
+  if (cost === null) return null
+  return { movement, text: filled, filling, cost }
+}
+
+/** A small bonus for what has not been heard yet, a cost for what has been heard enough. */
+function freshness(state: State, text: string): number {
+  const isDeep = state.reading.brief.depth === 'deep'
+  let value = 0
+  if (/\{(a\.|de\.)?r(\.|'s)?\}/.test(text)) value += state.counts.related === 0 ? 1.2 : state.counts.related > (isDeep ? 6 : 2) ? -1.5 : 0
+  if (/\{(a\.|de\.)?n('s)?\}/.test(text)) value += state.counts.name < 2 ? 0.8 : state.counts.name > (isDeep ? 14 : 5) ? -1.5 : 0
+  if (/\{yo\}/.test(text)) value += state.counts.reader === 0 ? 0.3 : -4
+  if (/\{(a\.|de\.)?e(\.n)?\}/.test(text)) value += state.counts.feeling === 0 ? 0.8 : state.counts.feeling > (isDeep ? 3 : 1) ? -2 : 0
+  if (/\{c\./.test(text)) value += state.counts.ending === 0 ? 1 : state.counts.ending > (isDeep ? 2 : 1) ? -3 : 0
+  if (/\{(a\.)?p\}/.test(text)) value += state.counts.person === 0 ? 0.8 : -2
+  if (/\{(q|t|o|ese\.o|de\.o|a\.o|span|since|day)\}/.test(text)) value += 0.5
+  return value
+}
+
+function choose(state: State, pool: Movement[], step: Step, limit: number): Offer | null {
+  for (const role of step.roles) {
+    const candidates = pool.filter((movement) => {
+      if (movement.role !== role || state.usedMovements.has(movement)) return false
+      if (movement.when.aspect && role !== 'lead' && state.aspects.has(movement.when.aspect)) return false
+      if (role === 'lead' && step.aspect && movement.when.aspect !== step.aspect) return false
+      if (role === 'back' && state.leadAspect !== 'detour') return false
+      return true
+    })
+    const ranked = candidates
+      .map((movement) => ({ movement, value: specificity(movement.when, state.reading) + freshness(state, movement.text) + gumbel(state.chance) * 1.1 }))
+      .sort((one, other) => other.value - one.value)
+    let best: { offer: Offer; value: number } | null = null
+    let tried = 0
+    for (const { movement, value } of ranked) {
+      if (tried >= 10) break
+      const offer = fillMovement(state, movement)
+      if (!offer || countWords(offer.text) > limit) continue
+      tried++
+      const worth = value - offer.cost * 0.7
+      if (!best || worth > best.value) best = { offer, value: worth }
+    }
+    if (best) return best.offer
+  }
+  return null
+}
+
+function gumbel(chance: Chance): number {
+  return -Math.log(-Math.log(Math.max(1e-9, Math.min(1 - 1e-9, chance.next()))))
+}
+
+function place(state: State, offer: Offer): void {
+  const { movement, filling, text } = offer
+  const authored = movement.text
+  state.usedMovements.add(movement)
+  state.memory.keep(text, state.own)
+  if (movement.when.aspect) state.aspects.add(movement.when.aspect)
+  for (const clause of [filling.clause, filling.second]) {
+    if (!clause) continue
+    for (const one of state.reading.clauses) if (one.id === clause.id || overlaps(one.text, clause.text)) state.usedClauses.add(one.id)
+  }
+  state.quotes += (authored.match(/\{(q2?|t2?)\}/g) ?? []).length
+  for (const thing of [filling.thing, filling.other]) if (thing) state.thingUses.set(thing.id, (state.thingUses.get(thing.id) ?? 0) + 1)
+  const count = (pattern: RegExp): number => authored.match(pattern)?.length ?? 0
+  state.counts.related += count(/\{(a\.|de\.)?r('s)?\}/g)
+  state.counts.name += count(/\{(a\.|de\.)?n('s)?\}/g)
+  state.counts.reader += count(/\{yo\}/g)
+  state.counts.feeling += count(/\{(a\.|de\.)?e(\.n)?\}/g)
+  state.counts.ending += count(/\{c\./g)
+  state.counts.person += count(/\{(a\.)?p\}/g)
+  if (movement.role === 'lead') {
+    state.leadAspect = movement.when.aspect ?? null
+    state.thread = { thing: filling.thing, clause: filling.clause }
+  } else if (!state.thread.thing && filling.thing && movement.role === 'thing') state.thread = { ...state.thread, thing: filling.thing }
+}
+
+function ownWords(reading: Reading): Set<string> {
+  const own = new Set<string>()
+  const { whom, things, language } = reading
+  for (const text of [whom.called, whom.related, ...things.map((thing) => thing.noun), ...reading.people.map((person) => person.text), ...reading.feelings.map((felt) => felt.noun)]) {
+    for (const one of [...keyStems(text, language), ...imageStems(text, language)]) own.add(one)
+  }
+  return own
+}
+
+/** One try at the middle of a letter along a plan; null where the length could not be met. */
+export function assemble(options: { reading: Reading; plan: Plan; pool: Movement[]; chance: Chance; wordsAround: number }): Assembled | null {
+  const { reading, plan, chance, wordsAround } = options
+  const pool = options.pool.filter((movement) => fits(movement.when, reading))
+  const state: State = {
+    reading, chance, memory: createMemory(reading.language), usedMovements: new Set(), usedClauses: new Set(), thingUses: new Map(), aspects: new Set(), quotes: 0,
+    counts: { name: 0, related: 0, reader: 0, feeling: 0, ending: 0, person: 0 }, thread: { thing: null, clause: null }, leadAspect: null, own: ownWords(reading),
+  }
+  const placed: Placed[] = []
+  const total = (): number => wordsAround + placed.reduce((sum, one) => sum + one.words, 0)
+  const put = (offer: Offer, at: number): void => {
+    place(state, offer)
+    placed.push({ movement: offer.movement, text: offer.text, words: countWords(offer.text), step: at })
+  }
+  const tail = plan.steps.findIndex((step) => step.roles[0] === 'stir' || step.roles[0] === 'gesture')
+  plan.steps.forEach((step, i) => {
+    const offer = choose(state, pool, step, plan.maxWords - total())
+    if (offer) put(offer, i)
+  })
+  for (let tries = 0; total() < plan.aimWords && tries < 14; tries++) {
+    const room = plan.maxWords - total()
+    if (room < 10) break
+    const roles = chance.shuffle(plan.extras)
+    const offer = choose(state, pool, { roles }, room)
+    if (!offer) break
+    put(offer, Math.max(1, tail - 1) + 0.01 * (tries + 1) - (tries % 3) * 1.2)
+  }
+  const words = total()
+  if (words < plan.minWords || words > plan.maxWords) return null
+  if (!placed.some((one) => one.movement.role === 'gesture')) return null
+  placed.sort((one, other) => one.step - other.step)
+  if (placed[0]?.movement.role !== 'lead') return null
+  const { counts } = state
+  let score = 0
+  if (counts.name + counts.related > 0) score += 3
+  if (counts.name > 0 && reading.whom.hasName) score += 2
+  if (counts.related > 0) score += 1
+  if (state.quotes > 0 || reading.clauses.length === 0) score += 3
+  if (state.thingUses.size > 0 || reading.things.length === 0) score += 2
+  if (state.thingUses.size > 1) score += 1
+  if (reading.feelings.length === 0 || counts.feeling > 0 || placed.some((one) => one.movement.when.any?.some((tag) => tag.startsWith('feel:')))) score += 2
+  if (placed.some((one) => one.movement.role === 'return')) score += 2
+  if (counts.ending > 0) score += 1
+  score += Math.min(3, placed.filter((one) => one.movement.when.any || one.movement.when.all || one.movement.when.topic || one.movement.when.clause).length * 0.5)
+  return { paragraphs: placed.map((one) => one.text), words, score, thread: state.thread }
+}

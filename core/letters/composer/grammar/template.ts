@@ -1,0 +1,53 @@
+import type { Clause } from '../reading/clauses'
+import type { Reading } from '../reading/reading'
+import type { Thing } from '../reading/things'
+import { slotEn } from './slots.en'
+import { slotEs } from './slots.es'
+
+/**
+ * Fills the slots of a movement. A slot that cannot be filled with certainty makes the movement unfit: no guess is written.
+ *
+ * Slots, both languages: `{n}` what the one is called, `{r}` who they are to the reader, `{yo}` the reader's name, `{q}` `{q2}` their exact words in quotes,
+ * `{t}` the same words turned to «tú»/"you", `{o}` `{o2}` a thing with its article, `{o.n}` the bare noun, `{ese.o}` with a demonstrative, `{e}` what weighs,
+ * `{c.inf}` what they want to do, `{c.q}` how they want to close in their words, `{p}` another person of theirs, `{span}` `{since}` a duration, `{day}` a recurring day.
+ * Spanish adds `{a.x}` and `{de.x}` (contractions), `{le}`, `{lo}`, `{o.lo}`; English `{n's}`, `{they}`, `{them}`, `{their}`.
+ * Agreement: `(o|a)` with the reader, `<o|a>` or `<o|a|os|as>` with the one, `[era|eran]` with their number, `[o:está|están]` and `<o:o|a|os|as>` with the thing, `<e:o|a>` with what weighs.
+ */
+export type Filling = { reading: Reading; clause: Clause | null; second: Clause | null; thing: Thing | null; other: Thing | null }
+
+const personSlot = /\{(?:a\.|de\.)?(?:n|r|le|lo|n's|r's)\}|\{they\}|<[^:>|]*\|/
+
+/** The finished text, or null where a slot or an agreement is not sure. */
+export function fillTemplate(text: string, filling: Filling): string | null {
+  const { reading } = filling
+  const { whom } = reading
+  const isPluralish = reading.language === 'en' ? whom.isPlural || (whom.gender === null && (whom.isPerson || whom.isPet) && whom.kin !== 'self') : whom.isPlural
+  if (whom.isPlural && personSlot.test(text) && !/\[(?!o:)[^\]]*\|/.test(text)) return null
+  let isSure = true
+  const fail = (): string => {
+    isSure = false
+    return ''
+  }
+  const slot = reading.language === 'es' ? slotEs : slotEn
+  const out = text
+    .replace(/\{([^{}]+)\}/g, (_, name: string) => slot(name, filling) ?? fail())
+    .replace(/\[o:([^|\]]*)\|([^\]]*)\]/g, (_, one: string, many: string) => (filling.thing ? (filling.thing.isPlural ? many : one) : fail()))
+    .replace(/<o:([^<>]*)>/g, (_, forms: string) => (filling.thing ? chooseForm(forms, filling.thing.gender, filling.thing.isPlural) : null) ?? fail())
+    .replace(/<e:([^<>]*)>/g, (_, forms: string) => (reading.feelings[0] ? chooseForm(forms, reading.feelings[0].gender, false) : null) ?? fail())
+    .replace(/\[([^|\]:]*)\|([^|\]]*)\]/g, (_, one: string, many: string) => (isPluralish ? many : one))
+    .replace(/<([^<>:]*\|[^<>]*)>/g, (_, forms: string) => (whom.gender ? chooseForm(forms, whom.gender, whom.isPlural) : null) ?? fail())
+    .replace(/\(([^()|]*)\|([^()|]*)\)/g, (_, m: string, f: string) => (reading.reader.gender === 'neutro' ? fail() : reading.reader.gender === 'femenino' ? f : m))
+  if (!isSure) return null
+  return capitalise(out)
+}
+
+function chooseForm(forms: string, gender: 'f' | 'm', isPlural: boolean): string | null {
+  const list = forms.split('|')
+  if (isPlural) return list.length === 4 ? list[gender === 'f' ? 3 : 2]! : null
+  return list[gender === 'f' ? 1 : 0] ?? null
+}
+
+/** A capital at the beginning of every sentence, whatever a slot put there. */
+function capitalise(text: string): string {
+  return text.replace(/(^|[.?!…]["”»]? )([«“¿]*)(\p{Ll})/gu, (_, before: string, mark: string, letter: string) => before + mark + letter.toUpperCase())
+}

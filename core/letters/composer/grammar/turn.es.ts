@@ -1,0 +1,71 @@
+import { isFiniteEs, secondPersonOf, verbForms } from './verbs.es'
+
+const small: Record<string, string> = { yo: 'tú', me: 'te', mi: 'tu', mis: 'tus', mí: 'ti', mío: 'tuyo', mía: 'tuya', míos: 'tuyos', mías: 'tuyas', conmigo: 'contigo' }
+
+/** Verbs that after «me» and in the imperfect have somebody else for a subject: «me dejaba», «me contaba». */
+const doneToMe = new Set('dejar decir llamar enseñar cuidar contar dar leer traer llevar comprar preparar cantar peinar regalar mandar hablar mirar abrazar besar ayudar acompañar visitar escuchar gustar encantar doler costar faltar importar parecer hacer querer amar esperar explicar pedir preguntar recibir defender'.split(' '))
+
+const others = /(?<!\p{L})(ella|él|ellos|ellas|(mi|mis|su|sus|el|la|los|las) \p{L}+)$/u
+
+/**
+ * A clause said by «yo», said to «tú»: «no llegué a tiempo» → «no llegaste a tiempo».
+ * Null wherever a form is not surely what it seems; the exact words are quoted then.
+ */
+export function turnToYouEs(clause: string): string | null {
+  const lower = ` ${clause.toLowerCase()} `
+  if (/[?¿!"]/.test(clause)) return null
+  if (/[^\p{L}](te|ti|tú|tu|tus|tuy\p{L}+|contigo|vos|usted|ustedes|os|vosotr\p{L}+|vuestr\p{L}+|nos|nosotr\p{L}+|nuestr\p{L}+)[^\p{L}]/u.test(lower)) return null
+  const parts = clause.split(/(\s+)/)
+  const out: string[] = []
+  let said = ''
+  let hasVerb = false
+  for (const part of parts) {
+    const match = /^([^\p{L}]*)([\p{L}]+)([^\p{L}]*)$/u.exec(part)
+    if (!match) {
+      if (/\p{L}/u.test(part)) return null
+      out.push(part)
+      continue
+    }
+    const [, before = '', word = '', after = ''] = match
+    const key = word.toLowerCase()
+    const previous = said.trim().split(' ').at(-1)
+    const turned = turnWord({ word, key, previous, said: said.trim() })
+    if (turned === null) return null
+    if (isFiniteEs(word, previous)) hasVerb = true
+    out.push(before + turned + after)
+    said += ` ${key}`
+  }
+  if (!hasVerb) return null
+  return out.join('')
+}
+
+function turnWord(options: { word: string; key: string; previous: string | undefined; said: string }): string | null {
+  const { word, key, previous, said } = options
+  const mapped = small[key]
+  if (mapped) return mapped
+  const enclitic = /^(\p{L}+(?:ar|er|ir|ír|ando|iendo|yendo|ár|ér|ándo|iéndo))me(lo|la|los|las)?$/u.exec(key)
+  if (enclitic) return `${enclitic[1]}te${enclitic[2] ?? ''}`
+  if (/(ando|iendo|ar|er|ir)nos$/.test(key)) return null
+  if (!isFiniteEs(key, previous)) {
+    if (/[éí]$/.test(key) && !/^(qué|porqué|café|bebé|té|fe|sí|así|ahí|allí|aquí|mí|casi|pie|jamás|también)$/.test(key)) return null
+    return word
+  }
+  const forms = verbForms(key)
+  if (forms.length === 0) return /[éí]$/.test(key) ? null : /(ba|ía|ra)$/.test(key) ? null : word
+  if (forms.some((form) => form.person === 3 || form.person === 1 || form.person === 4)) {
+    if (!forms.some((form) => form.person === 0 || form.person === 2 || form.person === 5)) return null
+  }
+  const isFirst = forms.some((form) => form.person === 0)
+  const isOther = forms.some((form) => form.person === 2)
+  if (isFirst && !isOther) return secondPersonOf(key, true)
+  if (isFirst && isOther) {
+    const words = said.split(' ')
+    const tail = said.replace(/( no| nunca| siempre| ya| todavía| también| se| lo| la| le| me| los| las| les)+$/u, '')
+    if (/(^| )yo$/.test(tail)) return secondPersonOf(key, true)
+    if (others.test(tail)) return word
+    if (words.at(-1) === 'me' && forms.some((form) => doneToMe.has(form.infinitive))) return word
+    if (/^(había|era|parecía|hubiera)$/.test(key) && /(^| )(que|ya|no|lo)?$/.test(said) && said.split(' ').length <= 1 && key === 'había') return null
+    return null
+  }
+  return word
+}

@@ -1,0 +1,75 @@
+import { movements } from '../../movement'
+
+/** Movements of long letters that fit any path, one aspect each. */
+export const deepEs = [
+  ...movements('deep', { aspect: 'night' }, [
+    'Las noches merecen párrafo aparte. A esa hora no hay recados que hacer y lo que durante el día anda repartido se junta todo en el mismo cuarto. Si te desvelas, no te quedes ahí midiendo el techo: levántate, enciende una luz pequeña, haz algo con las manos que no pida pensar. La cama vuelve a ser cama cuando se deja de pelear en ella.',
+    'Imagino que lo peor es de noche. No porque sea más triste, sino porque no hay nadie que necesite que disimules. Ten a mano tres cosas que no consuelen y acompañen: una radio bajita, un libro ya leído, el número de alguien que no se asuste si suena tarde.',
+    'Si hay una hora mala, ponle nombre y trátala como a un vecino difícil. Sabes cuándo llega, sabes que hace ruido, sabes que se va. No hace falta abrirle. A la misma hora, cada noche, puedes tener ya puesta el agua a calentar.',
+  ]),
+  ...movements('deep', { aspect: 'morning' }, [
+    'Y las mañanas, ese segundo antes de acordarse. Dura muy poco y luego cae todo el peso de golpe, como si acabara de ocurrir. No conozco forma de evitarlo. Conozco gente que deja algo preparado desde la noche, una taza, una ropa, una tarea con nombre, para que al caer no haya que decidir también por dónde se empieza.',
+    'Por la mañana no te juzgues. El que se despierta no es todavía nadie: es un cuerpo al que le están dando una noticia. Dale agua, dale luz, dale un cuarto de hora sin preguntas. Quien eres llega después, con el segundo café o con el primer ruido de la calle.',
+  ]),
+  ...movements('deep', { aspect: 'others' }, [
+    'Habrá quien no sepa qué decirte y por eso no diga nada. Duele, y al mismo tiempo no es una medida de lo que te quieren: es una medida de su miedo. Puedes ayudarles, si tienes fuerzas, diciendo una cosa concreta que sí quieres: que te llamen los jueves, que no cambien de tema, que te acompañen a un trámite. Y si no tienes fuerzas, no les ayudes.',
+    'También están los que comparan, los que aconsejan y los que necesitan que estés mejor para estar mejor ellos. No hace falta pelear con ninguno. Hay una frase que sirve para casi todos: te lo agradezco, hoy no quiero hablar de eso. Dicha una vez con calma, suele cerrar bien.',
+    'Escoge a una persona. No a la más lista ni a la que más te quiere: a la que aguanta un silencio. Pídele algo fácil, que se siente contigo mientras haces otra cosa. Lo que hace falta decir suele salir de lado, secando platos o mirando al frente en un autobús.',
+  ]),
+  ...movements('deep', { aspect: 'people' }, [
+    'En tu mensaje aparece también {p}. Lo que se comparte no se reparte a partes iguales: a cada quien le toca un trozo distinto, y a veces cuesta reconocer en la otra persona el mismo dolor porque lleva otra ropa. No hace falta hablarlo todo. Basta con que conste que hay alguien más en la historia.',
+    'Has nombrado {a.p}, aunque sea de pasada. Las historias nunca son solo de dos. Alrededor hay quien miraba, quien no se enteraba, quien todavía no sabe cómo preguntarte. Si un día quieres compañía para esto, quizá no tengas que ir muy lejos a buscarla.',
+  ]),
+  ...movements('deep', { aspect: 'listing' }, [
+    'Te propongo una cosa para un rato sin prisa. En un papel, tres columnas: lo que se fue, lo que se queda, lo que no sabes. No pongas sentimientos, pon cosas y costumbres. La tercera columna será la más larga. No es un problema: es el sitio donde todavía puede pasar algo.',
+    'Un día que tengas la cabeza un poco despejada, escribe diez frases que empiecen por «sé que». Sé que el café se hace así, sé que aquello fue en octubre, sé que no grito cuando lloro. Diez. Después de algo que lo mueve todo, viene bien comprobar qué sigue en su sitio.',
+  ]),
+  ...movements('deep', { aspect: 'body' }, [
+    'No te olvides del cuerpo, que está en esto tanto como tú. Se encoge, duerme a trozos, pide azúcar, se queda mirando. No le exijas. Sácalo a la calle una vez al día aunque sea a tirar la basura, siéntalo al sol si hay sol. Hay penas que el cuerpo entiende antes que la cabeza, y también las deja antes.',
+    'Come algo de lo que se prepara. No por salud, que también, sino porque picar cebolla, esperar a que hierva, poner un mantel, son órdenes pequeñas que el día obedece. Donde hay un plato hay un antes y un después, y ahora mismo hacen falta las dos cosas.',
+  ]),
+  ...movements('deep', { aspect: 'anniversaries' }, [
+    'Vendrán fechas. Algunas las tienes marcadas y otras te van a saltar encima desde un recibo o una canción de supermercado. A las marcadas conviene salirles al encuentro con un plan mínimo, aunque el plan sea no hacer nada y decirlo. A las otras no se les puede salir al encuentro. Esas se cruzan como un charco.',
+    'Hay días del calendario que desde ahora van a tener otro peso. No tienes que celebrarlos ni borrarlos. Puedes darles un gesto corto, siempre el mismo, que empiece y acabe: así la fecha tiene dónde sentarse y no anda por toda la casa.',
+  ]),
+  ...movements('deep', { aspect: 'limits' }, [
+    'Quiero ser claro con lo que esta carta no puede hacer. No puede saber lo que pasó por dentro de nadie. No puede devolver una tarde. No puede decirte qué sentir, ni en qué orden. Puede acompañarte el rato que dura y quedarse en un cajón por si otra noche hace falta. Con eso, me parece, una carta ha cumplido.',
+    'No te conozco más allá de lo que has escrito, y no voy a fingir otra cosa. Hay partes de esta historia que no sabré nunca. Si en algún punto me equivoco de sitio, no te preocupes por mí: corrígeme con lápiz en el margen y sigue leyendo.',
+  ]),
+  ...movements('deep', { aspect: 'later' }, [
+    'Guarda esto y vuelve a leerlo dentro de unos meses. No para ver si has mejorado, que no es un examen. Para ver qué frases ya no te hacen falta. Suele ser así como uno se entera: un párrafo que antes sostenía y que de pronto parece escrito para otra persona.',
+    'Dentro de un tiempo vas a reírte de algo, con ganas, y al segundo te vas a asustar de haberte reído. Cuando pase, acuérdate de que te lo dije: esa risa no le quita nada a nadie. Es solo que la vida, por alguna rendija, te ha encontrado.',
+    'Un día, no sé cuál, vas a pasar una tarde entera sin pensarlo y te vas a dar cuenta por la noche. Te dará una especie de vértigo, como quien palpa el bolsillo y no encuentra las llaves. Las llaves están. Lo que ha cambiado es que ya no hace falta llevarlas en la mano.',
+  ]),
+  ...movements('deep', { aspect: 'permission' }, [
+    'Te dejo por escrito algunos permisos, por si alguien te los pide. Permiso para no contestar mensajes. Para cancelar a última hora. Para hablar del tema en una cena y para no hablar. Para estar bien un martes. Para no haber aprendido nada de todo esto.',
+    'No tienes que sacar nada en limpio. Hay quien dirá que esto te hará crecer, y quizá crezcas, pero habrías crecido igual con menos. Lo que duele no está obligado a servir. Puede ser solo lo que es, y ya es bastante.',
+  ]),
+  ...movements('deep', { aspect: 'ownwords' }, [
+    'Entre las cosas que dices hay dos que no suelen ponerse juntas: {q} y {q2}. No voy a atarlas a la fuerza. Pero estaban en el mismo mensaje, escritas con la misma mano, y a lo mejor se entienden entre ellas mejor de lo que se entienden contigo.',
+    'Pongo una al lado de otra dos líneas tuyas. La primera: {q}. La segunda: {q2}. Quien las lea seguidas verá a una persona que no se esconde. Es lo que he visto yo.',
+    'De tu mensaje copiaría {q} y copiaría {q2}, y con esas dos frases ya tendría el principio y el final de algo. Lo de en medio lo pones tú, y no es para contarlo hoy.',
+  ]),
+  ...movements('deep', { aspect: 'objectlife' }, [
+    'Está también {o2}, que mencionas casi sin querer. Las cosas no saben nada y sin embargo se reparten el trabajo de recordar: una guarda el olor, otra la hora, otra el ruido. No hace falta conservarlas todas. Con el tiempo ellas solas deciden cuál se queda.',
+    'Has puesto {o} en tu mensaje. No sé qué lugar ocupa ahora en tu casa, si cerca o lejos. Sí sé que lo corriente, después de que pase algo así, se vuelve visible. Un día dejará de brillar tanto. No será olvido, será uso.',
+  ]),
+  ...movements('deep', { aspect: 'span' }, [
+    'Hablas de {span}. Dicho así parece una cantidad. Por dentro no es una cantidad, es un clima: los resfriados de entonces, las facturas, las bromas que se fueron gastando, los días en que no pasó nada y que hoy darían para un libro.',
+    'Has puesto una medida, {span}, y las medidas tienen algo de consuelo porque parece que contienen. Lo que viviste ahí no se deja contener del todo. Conviene saber que tuvo ese largo: que nadie te diga que fue un momento.',
+  ]),
+  ...movements('deep', { aspect: 'since' }, [
+    'Dices que han pasado {since}. Desde fuera eso es mucho o es poco, según quién mire y la prisa que tenga. Desde dentro hay horas en que fue esta mañana. Las dos cuentas son buenas y no tienen por qué cuadrar.',
+  ]),
+  ...movements('deep', { aspect: 'help' }, [
+    'Una cosa práctica, sin solemnidad. Si el peso no cede, si dejas de dormir o de comer, o si un día te asusta lo que piensas, no te quedes a solas con eso: díselo a alguien de carne y hueso, a quien te trata, a una línea de ayuda, a quien viva más cerca. No es fracasar con la pena. Es no llevarla a pulso.',
+  ]),
+  ...movements('deep', { aspect: 'writing' }, [
+    'No sé si te diste cuenta, pero lo escribiste bien. No digo bonito. Digo que se ve. Quien puede contar algo de modo que otro lo vea ya ha dado un paso fuera de ese algo, aunque no lo note y aunque mañana vuelva a estar dentro.',
+    'Escribir esto te habrá costado. Hay que escoger una palabra y descartar otra, decidir qué va primero, dejar fuera lo que no se puede. Todo eso lo hiciste en mitad de la pena. No lo cuento como mérito. Lo cuento porque demuestra que algo en ti, mientras tanto, sigue trabajando.',
+  ]),
+  ...movements('deep', { aspect: 'small' }, [
+    'Si me preguntaras por lo que ayuda, no te hablaría de ideas. Te hablaría de cambiar las sábanas, de una ducha larga, de llevar los zapatos a arreglar, de regar algo. Gestos que terminan. Cuando hay algo que no termina, viene bien rodearlo de cosas que sí.',
+    'Hay una dignidad en lo mínimo de estos días: lavarse la cara, contestar a quien te da los buenos días, pagar un recibo. Nadie aplaude. Pero es exactamente así, con esa clase de ladrillos, como se va levantando una semana donde se pueda estar.',
+  ]),
+]

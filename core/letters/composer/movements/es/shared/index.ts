@@ -1,0 +1,8 @@
+import type { Movement } from '../../movement'
+import { deepEs } from './deep'
+import { feelingsEs } from './feelings'
+import { leadsEs } from './leads'
+import { backEs, seenEs } from './seen'
+import { beatsEs, returnsEs, turnsEs } from './turns'
+
+export const sharedEs: Movement[] = [...leadsEs, ...seenEs, ...backEs, ...feelingsEs, ...turnsEs, ...beatsEs, ...returnsEs, ...deepEs]

@@ -1,0 +1,197 @@
+import type { ContentLanguage } from '#core/locale/locale.schema'
+import { turnToYouEn } from '../grammar/turn.en'
+import { turnToYouEs } from '../grammar/turn.es'
+import { isFiniteEn } from '../grammar/verbs.en'
+import { isFiniteEs } from '../grammar/verbs.es'
+import type { ClauseKind } from './kinds'
+import { clauseSignalsEn } from './signals.en'
+import { clauseSignalsEs } from './signals.es'
+
+/** Something the person said, whole enough to be said back. */
+export type Clause = {
+  id: number
+  /** Their exact words, clean, without closing punctuation and with a small initial where that is safe. */
+  text: string
+  words: number
+  kind: ClauseKind
+  kinds: ClauseKind[]
+  isQuestion: boolean
+  /** True where they speak to the one the letter is about: «nunca te dije…». */
+  isAddressed: boolean
+  /** Gender the reader gives themself in it, if any: such words are not said back to a reader who asked for none. */
+  readerGender: 'f' | 'm' | null
+  /** In the second person, ready to follow «que»; null where that is not sure. */
+  turned: string | null
+  weight: number
+  sentence: number
+}
+
+const subordinatorsEs = /^(cuando|si|aunque|como|porque|que|para|mientras|desde que|donde|quien|quienes|cuyo|pues|sino|sin|al|después de|antes de|hasta que|ya que|puesto que|de|del|con|por|a|en|ni|o|y|e|pero|lo que|la que|el que|los que|además|entonces|así que|tanto que|cual|aun)\b/iu
+const subordinatorsEn = /^(when|if|although|though|because|since|while|that|which|who|whose|whom|where|as|until|unless|before|after|so|and|but|or|nor|to|for|with|without|of|in|on|at|by|from|than|then|like|even though|whenever|plus)\b/i
+const danglingEs = /\s(el|la|los|las|un|una|unos|unas|de|del|a|al|en|con|sin|por|para|y|e|o|u|ni|que|si|pero|porque|como|cuando|donde|mi|mis|su|sus|tu|tus|muy|tan|más|menos|se|me|te|lo|le|les|es|era|fue|ha|he|había|son|está|estaba|nos|este|esta|ese|esa|cada|sobre|entre|desde|hasta|no|ya|casi|puede|quiero|así|aunque|sino|eso|decía|dijo)$/iu
+const danglingEn = /\s(the|a|an|of|to|in|on|at|by|for|with|without|from|and|or|but|that|if|because|as|when|where|who|which|my|your|his|her|its|our|their|is|was|are|were|be|been|am|very|so|too|not|into|about|than|then|this|these|those|just|i|he|she|they|we|it's|i'm|said|like|would|could|can|will|had|has|have|do|did|really)$/i
+
+const vulgar = /\b(put[ao]s?|mierda|joder|coño|cabr[oó]n|cabrona|hij[oa] de|pendej[oa]|ching|verga|culiao|weon|boludo|concha|carajo|fuck\w*|shit\w*|bitch\w*|asshole|cunt|bastard|whore|slut)\b/iu
+const selfHarm = /\b(matarme|suicidarme|quitarme la vida|no quiero (vivir|seguir viviendo|estar aquí)|morirme|kill myself|end my life|end it all|don't want to (live|be here|wake up)|want to die|hurt myself|cortarme)\b/iu
+const asksWriter = /\b(carta|esta web|esta página|inteligencia artificial|please write|the letter|this letter|your letter|escríbeme|escribime|write me|make it|hazla|que la carta|ustedes|your website|this app|esta app|AI)\b/iu
+
+function wordsOf(text: string): string[] {
+  return text.match(/[\p{L}\d]+(?:['’-][\p{L}\d]+)*/gu) ?? []
+}
+
+function hasPredicate(text: string, language: ContentLanguage): boolean {
+  const words = wordsOf(text)
+  return words.some((word, i) => (language === 'es' ? isFiniteEs(word, words[i - 1]) : isFiniteEn(word, words[i - 1])))
+}
+
+/** Places where a sentence may be cut so that both sides still say something. */
+function pieces(sentence: string, language: ContentLanguage): string[] {
+  const joints = language === 'es' ? /(,? (?:y|e|pero|aunque|así que|sino que) |[,;:] | — )/iu : /(,? (?:and|but|so|yet) |[,;:] | — )/i
+  const parts = sentence.split(joints)
+  const merged: string[] = []
+  let held = parts[0] ?? ''
+  for (let i = 1; i < parts.length; i += 2) {
+    const joint = parts[i] ?? ''
+    const next = parts[i + 1] ?? ''
+    const isAnd = /^,? ?(y|e|and)\b/i.test(joint.trim())
+    const nextWords = wordsOf(next)
+    const startsClause = hasPredicate(next, language) && nextWords.length >= 3 && (!isAnd || startsWithSubject(next, language)) && !(isAnd && subordinate(held, language))
+    if (hasPredicate(held, language) && startsClause) {
+      merged.push(held)
+      held = next
+    } else held += joint + next
+  }
+  merged.push(held)
+  return merged
+}
+
+const startersEs = /^(porque|no|nunca|ya|todavía|aún|siempre|ahora|yo|ella|él|su|sus|mi|me|lo|la|le|extraño|tenía|quiero|sigo|era|estaba|fue|hace|perdón|ojalá|se)$/iu
+const startersEn = /^(because|i|he|she|we|they|my|his|her|it|now|i'm|i've|he's|she's|it's|there|nobody|everyone)$/i
+
+/** A message typed in one breath, without a comma: cut where a new clause plainly begins. */
+function breaths(sentence: string, language: ContentLanguage): string[] {
+  const words = sentence.split(' ')
+  if (words.length < 16 || (sentence.match(/[,;:]/g)?.length ?? 0) > words.length / 16) return [sentence]
+  const starters = language === 'es' ? startersEs : startersEn
+  const dangling = language === 'es' ? danglingEs : danglingEn
+  const out: string[] = []
+  let held: string[] = []
+  words.forEach((word, i) => {
+    const soFar = held.join(' ')
+    const next = words.slice(i, i + 4).join(' ')
+    if (held.length >= 3 && starters.test(word) && hasPredicate(soFar, language) && hasPredicate(next, language) && !dangling.test(` ${soFar}`) && !/(?<!\p{L})(que|that|si|if|when|cuando|no|porque|because|como|yo|i|ella|él|ellos|ahora|now|nunca|ya|todavía|siempre|se|lo|la|le|me|mi|su|mis|sus)$/iu.test(soFar)) {
+      out.push(soFar)
+      held = []
+    }
+    held.push(word)
+  })
+  out.push(held.join(' '))
+  return out
+}
+
+function subordinate(text: string, language: ContentLanguage): boolean {
+  return language === 'es' ? /\b(que|si|cuando|porque|aunque|mientras|para)\b/iu.test(text) : /\b(that|if|when|because|although|though|while|said|says|think|thought|know|knew|wish|told)\b/i.test(text)
+}
+
+/** After «y», a clause must begin like one: a verb, a clitic or a subject. */
+function startsWithSubject(text: string, language: ContentLanguage): boolean {
+  const words = wordsOf(text)
+  const first = words[0]?.toLowerCase() ?? ''
+  if (language === 'en') return /^(i|he|she|we|they|it|you|there|nobody|everyone|now|i'm|i've|i'd|he's|she's|it's|my|his|her|their|the|this|that's)$/.test(first)
+  return isFiniteEs(first, undefined) || /^(no|nunca|ya|me|te|se|le|les|lo|la|los|nos|yo|ella|él|ellos|siempre|ahora|mi|mis|su|todavía|aún|sigo)$/.test(first)
+}
+
+function tidy(text: string): string {
+  return text
+    .replace(/^[\s,.;:!?¡…—"'()-]+/u, '')
+    .replace(/[\s,.;:!¡…—"'()-]+$/u, '')
+    .replace(/[()]/g, '')
+    .replace(/!/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+/** Leading words that only tied a clause to the one before. */
+function dropLead(text: string, language: ContentLanguage): string {
+  const lead = language === 'es' ? /^(y|pero|o sea|bueno|pues|entonces|además|la verdad es que|la verdad,?|es que|también|así que|luego|después|al final|porque|hola,?|creo que|eh,?|ay,?|no sé,)\s+/iu : /^(and|but|so|well|also|then|anyway|honestly|actually|because|plus|i mean|i guess|basically|hi|hello|oh|ok|okay|like),?\s+/i
+  let out = text
+  for (let i = 0; i < 2; i++) out = out.replace(lead, '')
+  return out
+}
+
+function isBalanced(text: string): boolean {
+  return (text.match(/"/g)?.length ?? 0) % 2 === 0 && !/\(/.test(text)
+}
+
+function isWhole(text: string, language: ContentLanguage): boolean {
+  const count = wordsOf(text).length
+  if (count < 3 || count > 15) return false
+  if (!hasPredicate(text, language) || !isBalanced(text)) return false
+  if (language === 'es' ? danglingEs.test(text) : danglingEn.test(text)) return false
+  if (vulgar.test(text) || selfHarm.test(text) || asksWriter.test(text)) return false
+  if (!/^[\p{Script=Latin}\p{M}\d\s,;:'’"?¿.%-]+$/u.test(text)) return false
+  if (language === 'es' ? subordinatorsEs.test(text) && !/^(desde|al|a (veces|mi|ella|él)|en|por las|de (niñ|pequeñ|chic)|con|sin) /iu.test(text) : subordinatorsEn.test(text) && !/^(when|if|before|after|since|even though|in|on|at|for) /i.test(text)) return false
+  // A clause that begins with a subordinator only stands with its main clause behind a comma.
+  if (language === 'es' ? /^(cuando|si|aunque|desde que|al)\b/iu.test(text) && !/, /.test(text) : /^(when|if|before|after|since|even though)\b/i.test(text) && !/, /.test(text)) return false
+  return true
+}
+
+const common: Record<ContentLanguage, RegExp> = {
+  es: /^(el|la|los|las|un|una|mi|mis|su|sus|me|te|se|le|les|lo|nos|no|nunca|ya|yo|ella|él|ellos|siempre|todos|todas|todo|cada|hace|hacía|cuando|si|aunque|desde|ahora|todavía|aún|quiero|sigo|extraño|murió|era|fue|tengo|tenía|había|llevo|llevaba|estoy|estaba|soy|nadie|hoy|ayer|anoche|después|antes|a|en|con|sin|por|para|qué|cómo|dónde|solo|sólo|esta|este|eso|ese|esa|dicen|dice|debí|debería|perdí|vivo|vivía|gracias|ojalá|cómo|tal|quizá|tampoco|también|lloro|dejé|trabajo|trabajé|necesito)$/iu,
+  en: /^(the|a|an|my|his|her|their|our|your|he|she|they|we|it|you|this|that|there|every|each|all|no|not|nobody|everyone|people|never|always|still|now|sometimes|when|if|since|before|after|even|just|what|how|why|last|six|two|three|four|five|ten|on|in|at|for|with|without|today|yesterday|tonight|some|most|one)$/i,
+}
+
+function smallInitial(text: string, language: ContentLanguage, names: ReadonlySet<string>): string {
+  const first = /^[\p{L}'’]+/u.exec(text)?.[0] ?? ''
+  if (/^I($|['’])/.test(first)) return text
+  if (names.has(first.toLowerCase())) return text
+  const isVerb = language === 'es' ? isFiniteEs(first, undefined) : isFiniteEn(first, undefined)
+  return common[language].test(first) || isVerb ? text.charAt(0).toLowerCase() + text.slice(1) : text
+}
+
+const kindWeight: Partial<Record<ClauseKind, number>> = {
+  late: 10, lastwords: 9, unsaid: 10, did: 8, self: 8, given: 7, thanks: 5, saying: 7, fear: 8, others: 6, absence: 7, stillreach: 9, habit: 7, body: 6, dream: 7, miss: 5, love: 5, cant: 5, dontknow: 6, wish: 5, relief: 8, anger: 7, event: 4, question: 6, contrast: 9, other: 3,
+}
+
+function genderOfReader(text: string, language: ContentLanguage): 'f' | 'm' | null {
+  if (language === 'en') return null
+  const match = /\b(?:estoy|estaba|soy|era|sigo|quedé|quedo|siento|sentí|sentía|fui|yo|me|vivo|tan|muy|una?)\s+(?:tan |muy |más |un poco |completamente |totalmente |todavía )?(\p{L}{3,}[oa])(?!\p{L})/iu.exec(text)
+  const word = match?.[1]?.toLowerCase() ?? ''
+  if (!/(ad|id|t|s|l|r|n|l|ev|ment)[oa]$|sol[oa]$|tont[oa]$/.test(word) || /^(ella|mano|casa|nada|vida|todo|algo|culpa|hermana|hermano|abuela|abuelo|falta|cuenta|ahora|tanto|cuando|pero|como|gusta|hora|cada|sola?mente)$/.test(word)) return null
+  if (!/(sol|cansad|agotad|perdid|rot|tont|culpable|enojad|enfadad|vací|trist|hart|casad|preparad|segur|list|loc|content|enamorad|asustad|avergonzad|bloquead|quemad|perdid|atrapad|herid|maestr|enfermer|muert|viej|abogad|médic|ingenier|únic|solter|viud|divorciad|jubilad|destrozad|hundid|agradecid|nervios|egoíst)/.test(word)) return null
+  return word.endsWith('a') ? 'f' : 'm'
+}
+
+/** The clauses of one sentence that may be said back, with what they do and how much they weigh. */
+export function clausesIn(options: { sentence: string; index: number; language: ContentLanguage; names: ReadonlySet<string>; nextId: () => number }): Clause[] {
+  const { sentence, index, language, names, nextId } = options
+  const isQuestion = /\?\s*$/.test(sentence)
+  const whole = dropLead(tidy(sentence), language)
+  const candidates = new Set<string>()
+  if (wordsOf(whole).length <= 14) candidates.add(whole)
+  const parts = breaths(whole, language).flatMap((breath) => pieces(breath, language)).map((part) => dropLead(tidy(part), language))
+  if (!isQuestion) for (const part of parts) candidates.add(part)
+  const clauses: Clause[] = []
+  for (const candidate of candidates) {
+    const text = isQuestion ? candidate.replace(/[¿?]/g, '') : candidate
+    if (/[¿?]/.test(text) || !isWhole(text, language)) continue
+    clauses.push(describe({ text: smallInitial(text, language, names), isQuestion, index, language, nextId }))
+  }
+  return clauses
+}
+
+function describe(options: { text: string; isQuestion: boolean; index: number; language: ContentLanguage; nextId: () => number }): Clause {
+  const { text, isQuestion, index, language, nextId } = options
+  const signals = language === 'es' ? clauseSignalsEs : clauseSignalsEn
+  const kinds = signals.filter(([, pattern]) => pattern.test(text)).map(([kind]) => kind)
+  if (isQuestion) kinds.unshift('question')
+  if (kinds.length === 0) kinds.push('other')
+  const words = wordsOf(text).length
+  const isAddressed = language === 'es' ? /(?<!\p{L})(te|ti|tú|tu|tus|contigo|vos)(?!\p{L})/iu.test(text) : /\b(you|your|yours|you're|you've)\b/i.test(text)
+  const isPlural = language === 'es' ? /(?<!\p{L})(nos|nosotros|nosotras|nuestr\p{L}+|\p{L}{2,}(amos|emos|imos))(?!\p{L})/iu.test(text) : /\b(we|us|our)\b/i.test(text)
+  const turned = isQuestion || isPlural ? null : language === 'es' ? turnToYouEs(text) : turnToYouEn(text)
+  return {
+    id: nextId(), text, words, kind: kinds[0]!, kinds, isQuestion, isAddressed, readerGender: genderOfReader(text, language), turned,
+    weight: (kindWeight[kinds[0]!] ?? 3) + (words >= 4 && words <= 9 ? 2 : words > 12 ? -1.5 : 0) - index * 0.05, sentence: index,
+  }
+}

@@ -1,0 +1,26 @@
+import type { ContentLanguage } from '#core/locale/locale.schema'
+
+/** How a person wants a letter to end. */
+export type Closure =
+  | 'thanks' | 'forgive' | 'askforgiveness' | 'selfforgive' | 'goodbye' | 'love' | 'quiet' | 'remember' | 'forward' | 'closedoor' | 'promise' | 'understand' | 'anger' | 'strength' | 'tell' | 'hope' | 'self' | 'open'
+
+/** The more specific first. */
+export const closureSignals: [Closure, Record<ContentLanguage, RegExp>][] = [
+  ['selfforgive', { es: /perdonarme|hacer las paces conmigo|dejar de culparme|soltar la culpa|sin culpa|mi propio perdón/iu, en: /forgiv(e|ing) myself|stop blaming myself|let go of (the )?guilt|peace with myself|go easier on myself/i }],
+  ['askforgiveness', { es: /ped(ir|irle|irles|irte)? ?(le|les)? perdón|que me perdon|pedir disculpas|disculparme/iu, en: /(ask|beg)(ing)? (for )?(him|her|them|for)?.{0,12}forgive|say(ing)? (I'm |I am )?sorry|apologi[sz]/i }],
+  ['thanks', { es: /gracias|agradec|gratitud/iu, en: /thank|grat/i }],
+  ['forgive', { es: /perdon/iu, en: /forgiv/i }],
+  ['closedoor', { es: /cerrar|no volver|dejar de (esperar|escribir|buscar|mirar)|pasar página|dar vuelta (a )?la página|poner(le)? (un )?punto|terminar|acabar de una vez|cortar|sin rencor|poner límites|olvidar/iu, en: /clos(e|ing|ure)|move on|turn the page|stop (waiting|checking|writing|calling|hoping)|end (it|this)|no going back|done with|boundar|forget/i }],
+  ['goodbye', { es: /despedi|adi[oó]s|soltar|dejarl[oa]s? ir|dejar ir|dejarl[oa] (marchar|descansar)|decirle (adiós|chao)|hasta (luego|pronto|siempre)/iu, en: /goodbye|good-bye|farewell|let(ting)? (him|her|them|it|this|everything)? ?go\b|say bye|send (him|her|them) off/i }],
+  ['quiet', { es: /paz|tranquil|calma|descans|silencio|seren|dormir|respirar|sin (dolor|llorar)|consuelo/iu, en: /peace|quiet|calm|rest\b|sleep|breathe|still(ness)?\b|gentle|comfort|softly|soft/i }],
+  ['love', { es: /que (lo|la|le|los|las|les) (quiero|amo)|que (lo|la) (quise|amé)|te (quiero|amo)|amor|cariño|abraz/iu, en: /I (still )?love|loved|love (him|her|them|you)|with love|hug/i }],
+  ['anger', { es: /rabia|enojo|coraje|reclam|desahog|gritar|sacar/iu, en: /anger|angry|shout|scream|get it out|vent|rage/i }],
+  ['promise', { es: /promet|promesa|compromiso|jurar|cumplir/iu, en: /promis|vow|swear|pledge/i }],
+  ['remember', { es: /record|memoria|honrar|homenaje|no olvid|mantener|llevarl[oa]|celebrar|legado|presente/iu, en: /remember|memor|honou?r|keep(ing)? (him|her|them|it)|carry|celebrat|legacy|tribute/i }],
+  ['understand', { es: /entender|comprender|saber (por qué|quién|qué|qué)|respuesta|claridad|aclarar|descubrir|encontrar (el|un|mi) (sentido|rumbo|camino)|sentido|propósito/iu, en: /understand|know why|answers?|clarity|make sense|figure out|find (my|a|the|some) (way|purpose|meaning|direction)|purpose|meaning/i }],
+  ['self', { es: /conmigo|a mí (mism[oa])?|volver a (ser|mí|sentirme)|cuidarme|quererme|reencontrarme|encontrarme|recuperar(me)?|quien (soy|era)|aceptarme/iu, en: /myself|be me|feel like me|kind(er)? to me|who I am|come back to me|own (life|skin)/i }],
+  ['strength', { es: /fuerza|valor|valent|ánimo|seguir|aguantar|levantarme|salir adelante|continuar/iu, en: /strength|strong|courage|keep going|carry on|get through|get up|brave/i }],
+  ['forward', { es: /empezar|comenzar|nuev[oa]|futuro|adelante|primer paso|paso|rehacer|avanzar|volver a (vivir|empezar|reír|pintar|escribir|cantar|trabajar|estudiar)|cambio|vida|ilusión|permiso|libertad|libre/iu, en: /start|begin|new|future|forward|first step|step|next|again|life|permission|free/i }],
+  ['hope', { es: /esperanza|fe\b|confia|luz/iu, en: /hope|faith|trust|light/i }],
+  ['tell', { es: /dec(ir|irle|irles|irte)|contar|que (sepa|sepan|supiera)|hablar/iu, en: /tell|say|(him|her|them) to know|speak|talk/i }],
+]

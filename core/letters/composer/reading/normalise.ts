@@ -1,0 +1,125 @@
+import type { ContentLanguage } from '#core/locale/locale.schema'
+import { accentsEs, pastWithoutAccentEs, shortFormsEs } from './spelling.es'
+import { shortFormsEn } from './spelling.en'
+
+const emojiPattern = /[\p{Extended_Pictographic}\p{Emoji_Modifier}\u{1F1E6}-\u{1F1FF}\uFE0F\u20E3]/gu
+const invisiblePattern = /[\u00AD\u180E\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g
+// eslint-disable-next-line no-control-regex
+const controlPattern = /[\u0000-\u0009\u000B-\u001F\u007F-\u009F]/g
+
+/** Acronyms that keep their capitals; every other word in capitals is somebody's keyboard, not somebody's name. */
+const acronyms = new Set(['UCI', 'UTI', 'ICU', 'COVID', 'NHS', 'IVF', 'VIH', 'HIV', 'ALS', 'ELA', 'PTSD', 'ADHD', 'TDAH', 'MBA', 'PhD', 'UK', 'US', 'USA', 'UE', 'EU', 'TV', 'CV', 'GP', 'MRI', 'DJ', 'ONG', 'NGO', 'AA', 'EÓN'])
+
+/** Emoji of a text, in order: sometimes the only thing a person could write. */
+export function emojiOf(text: string): string[] {
+  return text.match(/\p{Extended_Pictographic}/gu) ?? []
+}
+
+/** Takes away what is not language: markup, braces, links, emoji, invisible and control characters, and leftovers of programs. */
+export function stripNoise(raw: string): string {
+  return String(raw ?? '')
+    .normalize('NFKC')
+    .replace(invisiblePattern, '')
+    .replace(controlPattern, ' ')
+    .replace(/<(script|style|template|iframe)\b[^>]*>[\s\S]*?(<\/\1>|$)/gi, ' ')
+    .replace(/<!--[\s\S]*?(-->|$)/g, ' ')
+    .replace(/<\/?[a-z][^>]{0,300}>/gi, ' ')
+    .replace(/&(nbsp|amp|lt|gt|quot|#\d+);/gi, ' ')
+    .replace(/```[\s\S]*?(```|$)/g, ' ')
+    .replace(/\{\{[\s\S]*?\}\}|\$\{[\s\S]*?\}|\{%[\s\S]*?%\}|<%[\s\S]*?%>/g, ' ')
+    .replace(/!?\[([^\]]{0,80})\]\([^)]{0,200}\)/g, '$1')
+    .replace(/\b(?:https?:\/\/|www\.)\S+/gi, ' ')
+    .replace(/\b[\w.+-]+@[\w-]+\.[\w.]+\b/g, ' ')
+    .replace(/\+?\d[\d\s().-]{7,}\d/g, ' ')
+    .replace(/\[object Object\]/gi, ' ')
+    .replace(/\b(undefined|null|NaN|lorem ipsum)\b/g, ' ')
+    .replace(emojiPattern, ' ')
+    .replace(/(^|\s)(?:[:;=]['’]?-?[()DPpoO/\\|*]|<\/?3|:'+\(|T[_.]T|x[dD]+|\^\^)(?=\s|$|[.,])/g, '$1')
+    .replace(/[{}[\]<>|\\^~`_#=*@$%§¤]+/g, ' ')
+    .replace(/[\u2018\u2019\u02BC\u00B4]/g, "'")
+    .replace(/[«»“”„‟"]+/g, '"')
+    .replace(/\.{2,}/g, '…')
+    .replace(/[—–]+|\s-{1,3}\s|--+/g, ' — ')
+    .replace(/[ \u00A0]+/g, ' ')
+}
+
+/** True where most of the letters stand in capitals: read as shouting, set in lower case. */
+function isShouted(text: string): boolean {
+  const letters = text.match(/\p{L}/gu) ?? []
+  const upper = text.match(/\p{Lu}/gu) ?? []
+  return letters.length >= 8 && upper.length / letters.length > 0.6
+}
+
+function lowerShouting(text: string): string {
+  if (isShouted(text)) return text.toLowerCase().replace(/(^|[.?!…]\s+)(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase())
+  return text.replace(/\b\p{Lu}{4,}\b/gu, (word) => (acronyms.has(word) ? word : word.toLowerCase()))
+}
+
+function expandWords(text: string, table: Record<string, string>): string {
+  return text.replace(/[\p{L}\d]+(?:'\p{L}+)?/gu, (word) => {
+    const lower = word.toLowerCase()
+    if (word.length === 1 && word !== lower) return word
+    const full = Object.hasOwn(table, lower) ? table[lower]! : undefined
+    if (full === undefined || full === lower) return word
+    const wasCapital = word !== lower && word.length > 1 && word[0] === word[0]!.toUpperCase()
+    return wasCapital ? full.charAt(0).toUpperCase() + full.slice(1) : full
+  })
+}
+
+/** Restores what a phone keyboard leaves out in Spanish: short forms, ñ and the accents that can be known. */
+function restoreSpanish(text: string): string {
+  const expanded = expandWords(expandWords(text, shortFormsEs), accentsEs)
+  const hasAccents = /[áéíóú]/i.test(text)
+  if (hasAccents || text.split(/\s+/).length < 4) return expanded
+  const withPast = expandWords(expanded, pastWithoutAccentEs)
+  return withPast
+    .replace(/\b(la|de|en|con|a|por|para|una|esta|papa|mi|su)\s(está)\s(casa|vida|carta|noche|mañana|semana|familia|cama|silla)\b/gi, '$1 esta $3')
+    .replace(/(^|[^\p{L}])está (casa|vida|carta|noche|mañana|semana|familia|cama|parte|manera|vez|tarde|relación|ciudad)(?!\p{L})/giu, '$1esta $2')
+    .replace(/(^|[^\p{L}])está (?=(vez|carta|noche|casa)\b)/giu, '$1esta ')
+    .replace(/(^|[^\p{L}])(?<!no )(?<!no lo )sé (fue|fueron|murió|quedó|llama|llamaba|me|te|le|va|iba|había|ha|lo|la|rio|reía|enfermó|sienta|siente|puede|puso|llevó|dio|acabó|terminó|acordaba|olvidó)(?!\p{L})/giu, '$1se $2')
+    .replace(/(^|[^\p{L}])(aquel|mi|su|un|al|el|del) pasó(?!\p{L})/giu, '$1$2 paso')
+    .replace(/(^|[^\p{L}])(que|para que|quiero que|ojalá) (llegué|llamé|quedé|dejé|hablé|pasé|cuidé|miré|abracé)(?!\p{L})/giu, (all: string) => all)
+    .replace(/(^|[^\p{L}])(yo|lo|la|te|los|las) (llamó|dejó|amó|esperó|miró|cuidó|tomó|olvidó|mandó)(?!\p{L})/giu, (all: string, before: string, who: string, verb: string) =>
+      who.toLowerCase() === 'yo' ? `${before}${who} ${verb.replace(/ó$/, 'o')}` : all,
+    )
+    .replace(/(^|[^\p{L}])(un|el|al|del|este|ese|otro|gran|mi|tu|su|de) (cambió|termino|terminó|olvidó|pasó)(?!\p{L})/giu, (_, before: string, det: string, noun: string) => `${before}${det} ${noun.replace(/ó$/, 'o')}`)
+    .replace(/(^|[^\p{L}])(hacía) (el|la|los|las|mi|su|un|una|ella|atrás|adelante|dentro|donde)(?!\p{L})/giu, (all: string, before: string, _hacia: string, next: string) => (/atrás|adelante|dentro|donde/i.test(next) ? `${before}hacia ${next}` : all))
+}
+
+function restoreEnglish(text: string): string {
+  return expandWords(text, shortFormsEn)
+}
+
+/** One line of what a person wrote, cleaned, spelled out and no longer shouted. */
+export function normaliseText(raw: string, language: ContentLanguage): string {
+  const quiet = lowerShouting(stripNoise(raw).replace(/\n+/g, '. '))
+  const restored = language === 'es' ? restoreSpanish(quiet) : restoreEnglish(quiet)
+  return restored
+    .replace(/([!?¡¿.,;:…])\1+/g, '$1')
+    .replace(/!\?|\?!/g, '?')
+    .replace(/\s+([.,;:!?…])/g, '$1')
+    .replace(/([.!?…])\s*\.(?=\s|$)/g, '$1')
+    .replace(/^[\s.,;:!?…)—-]+/, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+const orders: RegExp[] = [
+  /\b(ignore|disregard|override|bypass)\b.{0,50}\b(instruction|instructions|prompt|prompts|rules?|guidelines|above|previous|prior)\b/i,
+  /\bforget\b.{0,20}\b(previous|prior|all|your|the above)\b.{0,30}\b(instructions?|prompts?|rules?)\b/i,
+  /\b(you are now|act as|pretend (to be|you are)|roleplay as|from now on you)\b/i,
+  /\b(system|developer|hidden|initial) (prompt|message|mode|instructions?)\b/i,
+  /\b(write|compose|generate|tell|give|print|output|reveal|show) (me )?(a|an|the|your|out)? ?(funny |short |long )?(poem|story|essay|song|joke|script|code|haiku|recipe|limerick|prompt|system)\b/i,
+  /\b(answer|reply|respond|say|output) (only|just|nothing but|with only|exactly|in (french|german|english|spanish|json|capital))\b/i,
+  /\b(ignora|olvida|omite|desobedece|descarta|ignoren?)\b.{0,50}\b(instrucci|indicaci|reglas?|órdenes|ordenes|anterior|previas?|prompt)/i,
+  /\b(escribe|escríbeme|escribeme|haz|hazme|genera|redacta|cuéntame|cuentame|dime|dame|imprime|muestra|revela)\b (un|una|tu|el|la)? ?(poema|cuento|chiste|canción|cancion|ensayo|receta|código|codigo|haiku|prompt|historia graciosa)/i,
+  /\b(responde|contesta|responda) (solo|sólo|únicamente|unicamente|en (inglés|ingles|francés|mayúsculas|json))\b/i,
+  /\b(ahora eres|actúa como|actua como|finge (ser|que eres)|hazte pasar por|a partir de ahora eres)\b/i,
+  /\b(language model|modelo de lenguaje|chatgpt|gpt-?\d|openai|llama-?\d|jailbreak|prompt injection|modo desarrollador|as an ai)\b/i,
+  /\b(select .{1,40} from|drop table|insert into|console\.log|import os|rm -rf|sudo |function ?\(|=>|javascript:|onerror|alert ?\()/i,
+]
+
+/** True for a sentence that gives orders to a program. It is left out; nobody's grief is in it. */
+export function isOrder(sentence: string): boolean {
+  return orders.some((order) => order.test(sentence))
+}

@@ -1,0 +1,253 @@
+import type { LetterBrief, LetterGender } from '#core/letters/letters.schema'
+import type { ContentLanguage } from '#core/locale/locale.schema'
+import { turnToYouEn } from '../grammar/turn.en'
+import { clausesIn, type Clause } from './clauses'
+import { closureSignals, type Closure } from './closures'
+import { feelingInEmoji, feelingsIn, type FeltEmotion } from './emotions'
+import type { Circumstance } from './kinds'
+import { kinTable, personKins } from './kinship'
+import { languageOf, latinShare } from './language'
+import type { Topic } from './lexicon'
+import { cleanName } from './names'
+import { emojiOf, isOrder, normaliseText, stripNoise } from './normalise'
+import { circumstanceSignalsEn } from './signals.en'
+import { circumstanceSignalsEs } from './signals.es'
+import { thingsIn, type Thing } from './things'
+import { dayIn, spansIn, type Span } from './times'
+import { readWhom, type Whom } from './whom'
+
+/** How the reader wants to close, as far as it can be known. */
+export type Ending = {
+  id: Closure
+  /** «darle las gracias», "say goodbye": fits after «quieres» / "want to". */
+  infinitive: string | null
+  /** Their exact words, short. */
+  text: string | null
+}
+
+/** Everything a letter may know, weighed. */
+export type Reading = {
+  brief: LetterBrief
+  language: ContentLanguage
+  reader: { name: string | null; gender: LetterGender }
+  whom: Whom
+  feelings: FeltEmotion[]
+  ending: Ending
+  clauses: Clause[]
+  /** Heaviest first. */
+  things: Thing[]
+  topics: Topic[]
+  /** Other people of theirs, from the reader's side: «tu madre», "your kids". */
+  people: { text: string; isPlural: boolean }[]
+  spans: Span[]
+  day: string | null
+  /** What may decide which movements fit: circumstances, kin, closure, feelings, `little`. */
+  tags: Set<string>
+  /** Circumstances in order of weight. */
+  circumstances: Circumstance[]
+  /** What must not be presupposed: human, history, affection. */
+  lacks: Set<string>
+}
+
+const duelo: Circumstance[] = ['suicide', 'violence', 'addiction', 'sudden', 'illness', 'dementia', 'caregiver', 'faraway', 'perinatal', 'estranged', 'harm', 'relief', 'anniversary', 'recent', 'longago', 'putdown', 'late', 'age']
+const ruptura: Circumstance[] = ['abuse', 'betrayal', 'left', 'leaving', 'coparenting', 'house', 'nocontact', 'contact', 'stillloving', 'longyears', 'short', 'replaced', 'vanished', 'distance', 'divorce', 'networks', 'friendship', 'recent', 'relief']
+const proposito: Circumstance[] = ['laidoff', 'retirement', 'burnout', 'migration', 'emptynest', 'sickness', 'faith', 'formerself', 'study', 'creative', 'business', 'aging', 'parenthood', 'caring', 'routine', 'hollow', 'decision', 'comparison', 'sober', 'money', 'work']
+const allowed: Record<LetterBrief['path'], Circumstance[]> = { duelo, ruptura, proposito }
+/** General themes count for less than those that say what happened. */
+const general = new Set<Circumstance>(['work', 'routine', 'hollow', 'decision', 'house', 'illness', 'recent', 'age', 'aging', 'money', 'comparison', 'networks', 'distance'])
+/** What weighs whatever else was said. */
+const grave = new Set<Circumstance>(['suicide', 'perinatal', 'violence', 'abuse', 'harm', 'putdown', 'dementia', 'addiction', 'betrayal'])
+
+function sentencesOf(text: string): string[] {
+  return text
+    .replace(/([.!?…]["']?)\s+/g, '$1\n')
+    .replace(/;\s+/g, ';\n')
+    .split('\n')
+    .map((sentence) => sentence.trim())
+    .filter(Boolean)
+}
+
+type Sentence = { text: string; language: ContentLanguage; at: number }
+
+/** The sentences of a message that are somebody's words: no orders to a program, no other script. */
+function readSentences(raw: string, language: ContentLanguage): Sentence[] {
+  const rough = stripNoise(raw)
+  const own = languageOf(rough) ?? language
+  const out: Sentence[] = []
+  let at = 0
+  for (const sentence of sentencesOf(normaliseText(raw, own))) {
+    at += sentence.length
+    if (isOrder(sentence) || latinShare(sentence) < 0.8) continue
+    out.push({ text: sentence, language: languageOf(sentence) ?? own, at })
+  }
+  return out
+}
+
+const infinitiveLeadEs = /^(yo )?(quiero|quisiera|querría|me gustaría|necesito|deseo|espero|quiero poder|busco|intento|solo quiero|sólo quiero|poder)\s+(?=\p{L}+(ar|er|ir|ír)(me|te|se|le|les|lo|la|los|las|nos|selo|sela|melo|mela|telo)?(?!\p{L}))/iu
+const infinitiveLeadEn = /^(i('d)? )?(just |only |really )?(want|would like|like|need|wish|hope|am trying)? ?(to )(?=[a-z])/i
+
+function readEnding(raw: string, language: ContentLanguage): Ending {
+  const sentences = readSentences(raw ?? '', language).filter((sentence) => sentence.language === language)
+  const all = readSentences(raw ?? '', language)
+  const text = all.map((sentence) => sentence.text).join(' ')
+  const from = all[0]?.language ?? language
+  const id = closureSignals.find(([, patterns]) => patterns[from].test(text))?.[0] ?? 'open'
+  const first = (sentences[0]?.text ?? '').replace(/["«»]/g, '').replace(/[.!?…,;:]+$/g, '').trim()
+  const words = first.split(/\s+/).filter(Boolean)
+  if (words.length === 0 || words.length > 14 || /[?¿]/.test(first)) return { id, infinitive: null, text: null }
+  let infinitive: string | null = null
+  if (language === 'es') {
+    const bare = first.replace(infinitiveLeadEs, '')
+    if (/^\p{L}+(ar|er|ir|ír|árl|érl|írl|árs|érs|írs)(me|te|se|le|les|lo|la|los|las|o|a|e|nos|selo|sela|melo|mela|elo|ela)?(?!\p{L})/iu.test(bare) && !/^(mar|ayer|mujer|lugar|hogar|poder|placer|azar|par)\b/i.test(bare)) infinitive = turnInfinitiveEs(bare)
+  } else {
+    const lead = infinitiveLeadEn.exec(first)
+    if (lead && /to $/i.test(lead[0])) {
+      const rest = first.slice(lead[0].length)
+      infinitive = turnToYouEn(rest) ?? null
+    }
+  }
+  const isShort = words.length >= 2 && words.length <= 9 && /\p{L}{3}/u.test(first) && !/^(no sé|nada|none|nothing|idk|i don't know)/i.test(first)
+  const shown = isShort && !/\b(carta|letter|poem|poema)\b/i.test(first) ? first.charAt(0).toLowerCase() + first.slice(1) : null
+  const asWritten = shown?.replace(/^i(?=[ '])/, 'I') ?? null
+  return { id, infinitive: infinitive && infinitive.split(' ').length <= 12 ? infinitive : null, text: asWritten }
+}
+
+/** «despedirme de mi padre» → «despedirte de tu padre»; null where a finite verb would have to turn. */
+function turnInfinitiveEs(text: string): string | null {
+  const lower = text.charAt(0).toLowerCase() + text.slice(1)
+  if (/(?<!\p{L})(te|ti|tú|tu|tus|contigo|nos|nuestr\p{L}+)(?!\p{L})/iu.test(lower) || /(?:ar|er|ir)(te|telo|tela|nos)(?!\p{L})/iu.test(lower)) return null
+  if (/(?<!\p{L})(soy|estoy|era|estaba|tengo|puedo|quiero|hice|fui|he|había|siento|sé|pude|tuve|dije|di|extraño|merezco|llevo|\p{L}{3,}é|\p{L}{3,}í)(?!\p{L})/iu.test(lower.replace(/(?<!\p{L})(así|aquí|ahí|allí|café|fe|qué|bebé|sí|mí|porqué)(?!\p{L})/giu, ''))) return null
+  return lower
+    .replace(/(?<!\p{L})(\p{L}+(?:ar|er|ir|ír|ándo|iéndo|ando|iendo))me(lo|la|los|las)?(?!\p{L})/giu, '$1te$2')
+    .replace(/(\p{L}*(?:ár|ér|ír))me(lo|la|los|las)(?!\p{L})/giu, '$1te$2')
+    .replace(/(?<!\p{L})me(?!\p{L})/giu, 'te')
+    .replace(/(?<!\p{L})mi(?!\p{L})/giu, 'tu')
+    .replace(/(?<!\p{L})mis(?!\p{L})/giu, 'tus')
+    .replace(/(?<!\p{L})mí(?!\p{L})/giu, 'ti')
+    .replace(/(?<!\p{L})conmigo(?!\p{L})/giu, 'contigo')
+}
+
+function readPeople(text: string, whom: Whom, language: ContentLanguage): Reading['people'] {
+  const table = kinTable(language)
+  const pattern = language === 'es' ? /(?<!\p{L})(mi|mis|nuestro|nuestra|nuestros|nuestras) (\p{L}+)/giu : /\b(my|our) ([a-z-]+)/gi
+  const out: Reading['people'] = []
+  for (const match of text.matchAll(pattern)) {
+    const word = match[2]!.toLowerCase()
+    const form = table.get(word)
+    if (!form || !personKins.has(form.kin) || form.kin === whom.kin || form.kin === 'ex' || whom.related.includes(word)) continue
+    if (['mother', 'father'].includes(form.kin) && whom.kin === 'parents') continue
+    const label = language === 'es' ? `${form.isPlural ? 'tus' : 'tu'} ${word}` : `your ${word}`
+    if (!out.some((one) => one.text === label)) out.push({ text: label, isPlural: form.isPlural })
+  }
+  return out
+}
+
+function rankCircumstances(brief: LetterBrief, texts: Record<ContentLanguage, string>, whom: Whom): Circumstance[] {
+  const score = new Map<Circumstance, number>()
+  for (const language of ['es', 'en'] as const) {
+    const text = texts[language]
+    if (!text) continue
+    for (const [circumstance, pattern] of language === 'es' ? circumstanceSignalsEs : circumstanceSignalsEn) {
+      if (!allowed[brief.path].includes(circumstance)) continue
+      const hits = text.match(new RegExp(pattern.source, `g${pattern.flags.replace('g', '')}`))?.length ?? 0
+      if (hits > 0) score.set(circumstance, (score.get(circumstance) ?? 0) + Math.min(hits, 3) + (general.has(circumstance) ? 0 : 2) + (grave.has(circumstance) ? 6 : 0))
+    }
+  }
+  if (brief.path === 'duelo' && whom.kin === 'baby') score.set('perinatal', 20)
+  if (whom.isPet || whom.kin === 'grandparent' || whom.kin === 'father' || whom.kin === 'mother') if (whom.kin !== 'baby') score.delete('perinatal')
+  if (brief.path === 'duelo' && whom.kin !== 'baby' && whom.kin !== 'child' && whom.kin !== 'person') score.delete('perinatal')
+  if (whom.isPet) for (const one of ['suicide', 'estranged', 'dementia', 'harm'] as const) score.delete(one)
+  if (!whom.isPet) score.delete('putdown')
+  if (whom.kin !== 'friend') score.delete('friendship')
+  if (whom.kin === 'friend') score.delete('divorce')
+  if (brief.path === 'ruptura' && score.has('abuse')) score.delete('stillloving')
+  if (brief.path === 'proposito') {
+    if (whom.kin === 'business') score.set('business', 8)
+    if (whom.kin === 'job' || whom.kin === 'vocation') score.set('work', (score.get('work') ?? 0) + 2)
+    if (whom.kin === 'country') score.set('migration', 8)
+    if (whom.kin === 'faithful') score.set('faith', 8)
+    if (whom.kin === 'self' && /antes|before|used to|was|old|former|fui|era/i.test(brief.relacion)) score.set('formerself', (score.get('formerself') ?? 0) + 2)
+    if (whom.kin === 'health') score.set('sickness', 8)
+    if (whom.kin !== 'child' && !/hij|kid|child|son|daughter|niñ/i.test(`${texts.es} ${texts.en}`)) score.delete('emptynest')
+  }
+  if (score.has('left') && score.has('leaving')) score.delete((score.get('left') ?? 0) >= (score.get('leaving') ?? 0) ? 'leaving' : 'left')
+  if (score.has('longyears')) score.delete('short')
+  if (score.has('nocontact')) score.delete('contact')
+  return [...score.entries()].sort((one, other) => other[1] - one[1]).map(([circumstance]) => circumstance)
+}
+
+/** Reads a request: what was said, about whom, what weighs, and what may not be presupposed. */
+export function readBrief(brief: LetterBrief): Reading {
+  const { language } = brief
+  const sentences = readSentences(brief.mensaje ?? '', language)
+  const texts: Record<ContentLanguage, string> = { es: '', en: '' }
+  for (const sentence of sentences) texts[sentence.language] += ` ${sentence.text}`
+  const whole = `${texts.es} ${texts.en}`
+  const whom = readWhom(brief, texts[language] || whole)
+  const names = nameWords(brief, sentences)
+
+  let ids = 0
+  const clauses = sentences
+    .flatMap((sentence, index) => (sentence.language === language ? clausesIn({ sentence: sentence.text, index, language, names, nextId: () => ids++ }) : []))
+    .filter((clause) => brief.genero !== 'neutro' || clause.readerGender === null)
+    .sort((one, other) => other.weight - one.weight)
+
+  const things = dedupe(sentences.flatMap((sentence, index) => thingsIn(sentence.text, { from: sentence.language, into: language, sentence: index, offset: sentence.at })))
+  const fields = normaliseText(brief.emocion ?? '', language)
+  let feelings = isOrder(fields) ? [] : feelingsIn(fields, language)
+  if (feelings.length === 0 && fields) feelings = translateFeelings(fields, language)
+  const emoji = emojiOf(`${brief.emocion ?? ''}${brief.mensaje ?? ''}`)
+  const fromEmoji = feelings.length === 0 ? feelingInEmoji(emoji, language) : null
+  if (fromEmoji) feelings = [fromEmoji]
+  const ending = readEnding(brief.cierre ?? '', language)
+  for (const [from, text] of [['es', brief.relacion ?? ''], [language, `${fields} ${brief.cierre ?? ''}`]] as const) texts[from as ContentLanguage] += ` ${text}`
+  const circumstances = rankCircumstances(brief, texts, whom)
+
+  const lacks = new Set<string>()
+  if (!whom.isPerson) lacks.add('human')
+  if (!whom.isPerson && !whom.isPet) lacks.add('alive')
+  if (whom.isPet) lacks.add('human')
+  if (circumstances.includes('perinatal')) lacks.add('history')
+  if (circumstances.includes('estranged') || circumstances.includes('harm') || circumstances.includes('abuse')) lacks.add('affection')
+  if (circumstances.includes('harm') || circumstances.includes('abuse')) lacks.add('history')
+  const meaningful = (whole.match(/\p{L}{3,}/gu) ?? []).length
+  const tags = new Set<string>([...circumstances, `kin:${whom.kin}`, `close:${ending.id}`, ...feelings.map((felt) => `feel:${felt.id}`)])
+  if (meaningful < 9 || clauses.length === 0) tags.add('little')
+  if (whom.isPet) tags.add('pet')
+  return {
+    brief, language, reader: { name: cleanName(brief.nombre ?? '', { maxWords: 4 }), gender: brief.genero ?? 'neutro' }, whom, feelings, ending, clauses, things,
+    topics: [...new Set(things.map((thing) => thing.topic))], people: readPeople(texts[language], whom, language), spans: spansIn(texts[language], language), day: dayIn(texts[language], language), tags, circumstances, lacks,
+  }
+}
+
+function translateFeelings(text: string, language: ContentLanguage): FeltEmotion[] {
+  const other = language === 'es' ? 'en' : 'es'
+  return feelingsIn(text, other).map((felt) => feelingById(felt.id, language))
+}
+
+function feelingById(id: FeltEmotion['id'], language: ContentLanguage): FeltEmotion {
+  const plain: Partial<Record<FeltEmotion['id'], [string, string]>> = {
+    guilt: ['culpa', 'guilt'], relief: ['alivio', 'relief'], shame: ['vergüenza', 'shame'], anger: ['rabia', 'anger'], helplessness: ['impotencia', 'helplessness'], disappointment: ['decepción', 'disappointment'], anxiety: ['ansiedad', 'anxiety'],
+    fear: ['miedo', 'fear'], emptiness: ['vacío', 'emptiness'], loneliness: ['soledad', 'loneliness'], tiredness: ['cansancio', 'tiredness'], longing: ['nostalgia', 'longing'], sadness: ['tristeza', 'sadness'], pain: ['dolor', 'hurt'], love: ['amor', 'love'],
+    confusion: ['confusión', 'confusion'], gratitude: ['gratitud', 'gratitude'], peace: ['calma', 'calm'], hope: ['esperanza', 'hope'], jealousy: ['celos', 'jealousy'], numbness: ['bloqueo', 'numbness'], hopelessness: ['desesperanza', 'despair'],
+  }
+  const felt = feelingsIn(plain[id]?.[language === 'es' ? 0 : 1] ?? '', language)[0]
+  return felt ?? { id, noun: language === 'es' ? 'la tristeza' : 'sadness', gender: 'f' }
+}
+
+/** Words that keep their capital: the names given, and capitals inside sentences. */
+function nameWords(brief: LetterBrief, sentences: Sentence[]): Set<string> {
+  const names = new Set<string>()
+  for (const field of [brief.apodo, brief.nombre]) for (const word of (cleanName(field ?? '', { maxWords: 5 }) ?? '').split(' ')) if (/^\p{Lu}/u.test(word)) names.add(word.toLowerCase())
+  for (const sentence of sentences) for (const match of sentence.text.matchAll(/(?<=[\p{L},] )\p{Lu}\p{Ll}+/gu)) names.add(match[0].toLowerCase())
+  return names
+}
+
+function dedupe(things: Thing[]): Thing[] {
+  const best = new Map<string, Thing>()
+  for (const thing of things) {
+    const held = best.get(thing.id)
+    if (!held || thing.weight > held.weight) best.set(thing.id, held ? { ...thing, at: Math.min(held.at, thing.at) } : thing)
+  }
+  return [...best.values()].sort((one, other) => other.weight - one.weight || one.at - other.at)
+}

@@ -1,0 +1,38 @@
+/** Short forms people type on a phone, written out. Only those that cannot be another word. */
+export const shortFormsEs: Record<string, string> = {
+  q: 'que', qe: 'que', k: 'que', xq: 'porque', pq: 'porque', porq: 'porque', xque: 'porque', pk: 'porque', xk: 'porque',
+  tb: 'también', tmb: 'también', tbn: 'también', tambn: 'también', d: 'de', dl: 'del', x: 'por', xa: 'para', pa: 'para',
+  bn: 'bien', msj: 'mensaje', msjs: 'mensajes', ntc: 'no', stoy: 'estoy', toy: 'estoy', qro: 'quiero', kiero: 'quiero', qiero: 'quiero',
+  tq: 'te quiero', tkm: 'te quiero mucho', tqm: 'te quiero mucho', finde: 'fin de semana', wsp: 'whatsapp', wpp: 'whatsapp',
+  aki: 'aquí', asta: 'hasta', ise: 'hice', aser: 'hacer', hise: 'hice', nomas: 'nomás', kasa: 'casa', komo: 'como', ac: 'hace', dnd: 'donde', qn: 'quien',
+  hno: 'hermano', hna: 'hermana', sra: 'señora', sr: 'señor', abuelita: 'abuelita', vdd: 'verdad', dsd: 'desde', ps: 'pues', pues: 'pues',
+}
+
+/** Words written without their accent that have no other reading. */
+export const accentsEs: Record<string, string> = {
+  tambien: 'también', despues: 'después', dia: 'día', dias: 'días', adios: 'adiós', corazon: 'corazón', asi: 'así', ahi: 'ahí', alli: 'allí',
+  aqui: 'aquí', aca: 'acá', alla: 'allá', mama: 'mamá', mamas: 'mamás', numero: 'número', ultimo: 'último', ultima: 'última', ultimos: 'últimos', ultimas: 'últimas',
+  telefono: 'teléfono', musica: 'música', cancion: 'canción', sillon: 'sillón', jardin: 'jardín', arbol: 'árbol', arboles: 'árboles', cafe: 'café',
+  habitacion: 'habitación', sabado: 'sábado', sabados: 'sábados', miercoles: 'miércoles', todavia: 'todavía', aun: 'aún', jamas: 'jamás', quiza: 'quizá',
+  quizas: 'quizás', ademas: 'además', detras: 'detrás', atras: 'atrás', traves: 'través', razon: 'razón', perdon: 'perdón', avion: 'avión', camion: 'camión',
+  dolor: 'dolor', tios: 'tíos', tia: 'tía', tio: 'tío', tias: 'tías', bebe: 'bebé', cancer: 'cáncer', vacio: 'vacío', dificil: 'difícil', facil: 'fácil', mios: 'míos', rio: 'río',
+  unica: 'única', unico: 'único', anos: 'años', ano: 'año', nino: 'niño', nina: 'niña', ninos: 'niños', ninas: 'niñas', manana: 'mañana', mananas: 'mañanas', pequeno: 'pequeño',
+  pequena: 'pequeña', sueno: 'sueño', suenos: 'sueños', carino: 'cariño', companero: 'compañero', companera: 'compañera', compania: 'compañía', otono: 'otoño', cumpleanos: 'cumpleaños',
+  montana: 'montaña', cuniada: 'cuñada', cunado: 'cuñado', cunada: 'cuñada', extrano: 'extraño', espanol: 'español', ensenar: 'enseñar', baneras: 'bañeras', bano: 'baño', pina: 'piña',
+  navidad: 'Navidad', depresion: 'depresión', relacion: 'relación', separacion: 'separación', decision: 'decisión', ilusion: 'ilusión', reunion: 'reunión', operacion: 'operación',
+  jubilacion: 'jubilación', vocacion: 'vocación', profesion: 'profesión', oracion: 'oración', religion: 'religión', pasion: 'pasión', conversacion: 'conversación', direccion: 'dirección',
+  matrimonio: 'matrimonio', autobus: 'autobús', pais: 'país', raiz: 'raíz', ningun: 'ningún', algun: 'algún', segun: 'según', tampoco: 'tampoco', basico: 'básico', lapiz: 'lápiz',
+  album: 'álbum', lagrimas: 'lágrimas', lagrima: 'lágrima', corria: 'corría', video: 'video', raton: 'ratón', jabon: 'jabón', cajon: 'cajón', balcon: 'balcón', rincon: 'rincón', azucar: 'azúcar',
+}
+
+/** Verb forms whose accentless spelling is another word: read as past only where the whole message leaves out its accents. */
+export const pastWithoutAccentEs: Record<string, string> = {
+  murio: 'murió', fallecio: 'falleció', llego: 'llegó', dejo: 'dejó', paso: 'pasó', llamo: 'llamó', quedo: 'quedó', enseno: 'enseñó', crio: 'crió', dio: 'dio', hablo: 'habló',
+  termino: 'terminó', empezo: 'empezó', cambio: 'cambió', encontro: 'encontró', mando: 'mandó', ayudo: 'ayudó', tomo: 'tomó', olvido: 'olvidó', espero: 'esperó', amo: 'amó', cuido: 'cuidó', miro: 'miró',
+  llegue: 'llegué', llame: 'llamé', quede: 'quedé', deje: 'dejé', hable: 'hablé', pase: 'pasé', cuide: 'cuidé', mire: 'miré', abrace: 'abracé', conteste: 'contesté', grite: 'grité', ame: 'amé', conoci: 'conocí',
+  perdi: 'perdí', senti: 'sentí', sali: 'salí', volvi: 'volví', despedi: 'despedí', pedi: 'pedí', escribi: 'escribí', vivi: 'viví', entendi: 'entendí', decidi: 'decidí', creci: 'crecí', aprendi: 'aprendí', prometi: 'prometí',
+  atreví: 'atreví', atrevi: 'atreví', recibi: 'recibí', menti: 'mentí', sufri: 'sufrí', cumpli: 'cumplí', abri: 'abrí', tenia: 'tenía', habia: 'había', queria: 'quería', podia: 'podía', decia: 'decía', sabia: 'sabía', vivia: 'vivía', hacia: 'hacía',
+  hacian: 'hacían', debia: 'debía', salia: 'salía', reia: 'reía', venia: 'venía', ponia: 'ponía', veia: 'veía', leia: 'leía', oia: 'oía', creia: 'creía', sentia: 'sentía', dormia: 'dormía', pedia: 'pedía', volvia: 'volvía', seguia: 'seguía',
+  deberia: 'debería', podria: 'podría', gustaria: 'gustaría', querria: 'querría', haria: 'haría', diria: 'diría', tendria: 'tendría', habria: 'habría', seria: 'sería', estaria: 'estaría', conocia: 'conocía', haciamos: 'hacíamos', teniamos: 'teníamos',
+  viviamos: 'vivíamos', ibamos: 'íbamos', eramos: 'éramos', estabamos: 'estábamos', hablabamos: 'hablábamos', jugabamos: 'jugábamos', cocinabamos: 'cocinábamos', papa: 'papá', mas: 'más', esta: 'está', estan: 'están', estas: 'estás', sera: 'será', se: 'sé',
+}

@@ -1,0 +1,128 @@
+import type { ContentLanguage } from '#core/locale/locale.schema'
+import { lexicon, type Form, type FormMatch, type Topic } from './lexicon'
+
+/** A concrete thing the person mentioned, ready to be spoken of in the letter's language. */
+export type Thing = {
+  id: string
+  topic: Topic
+  isHeld: boolean
+  weight: number
+  gender: 'f' | 'm'
+  isPlural: boolean
+  /** False for mass nouns, which take no «un/una» and no "a". */
+  isCounted: boolean
+  /** With the modifiers the person gave it, without article: «sartén buena», "good pan". */
+  noun: string
+  /** With its definite article: «el azúcar», "the good pan". */
+  definite: string
+  owner: 'reader' | 'other' | null
+  /** Order in the message. */
+  at: number
+  sentence: number
+}
+
+const adjectivesEs = new Set(
+  'buena bueno viejo vieja viejos viejas nuevo nueva azul azules rojo roja rojos rojas verde verdes amarillo amarilla blanco blanca blancos blancas negro negra negros negras gris grises rosa marrón celeste morado morada naranja pequeño pequeña chiquita chiquito grande favorito favorita favoritos favoritas roto rota rotos rotas vacío vacía vacías vacíos antiguo antigua desgastado desgastada gastado gastada enorme rayado rayada floreado floreada último última'.split(' '),
+)
+const complementsEs = new Set('madera flores lana cuadros mimbre plata oro cocina baño jardín campo domingo domingos siempre leche cuero rayas paja tela hierro barro hilo punto noche mañana tarde invierno verano trabajo boda navidad comunión jugar fútbol pelo caña manzana limón fresa chocolate durazno miel maíz papa pollo verduras lentejas ajo pesca'.split(' '))
+const adjectivesEn = new Set(
+  'good old new blue red green yellow white black grey gray pink brown purple orange tiny little small big favourite favorite broken empty last best worn wooden woollen tartan leather silver gold golden cracked chipped stupid ugly battered faded striped checked spare first half-finished unfinished handwritten hand-knitted knitted terrible cheap secondhand second-hand'.split(' '),
+)
+
+const determiners: Record<ContentLanguage, RegExp> = {
+  es: /^(el|la|los|las|un|una|unos|unas|mi|mis|tu|tus|su|sus|del|al|este|esta|estos|estas|ese|esa|esos|esas|aquel|aquella|aquellos|aquellas|nuestro|nuestra|nuestros|nuestras|cada|de|en|con|sin|por|otro|otra|dos|tres|cuatro|todo|toda|más|qué|mismo|misma|viejo|vieja|último|última|ningún|ninguna|hacer|hacía|tomar|tomábamos|hacíamos|comer|y|ni|o|jugar|jugábamos|cuyo)$/i,
+  en: /^(the|a|an|my|your|his|her|its|our|their|this|that|these|those|some|any|no|another|every|each|of|in|on|with|without|by|for|from|to|two|three|four|one|old|and|or|made|making|drinking|drink|having|first|last|'s|same|whole|more|good|smell|smelled)$/i,
+}
+const massTopics = new Set<Topic>(['food', 'drink', 'game', 'outdoors', 'music', 'faith', 'phone', 'feast', 'money', 'hospital', 'car', 'art', 'work', 'petthing', 'body'])
+
+/** Nouns that are too often something else to be read without an article of their own. */
+const needsArticle = new Set(
+  'llama cuenta carta cartas marca sobre plata lana cola obra obras planta plantas nota media medias copa saco aro pata tinto taco mate truco sierra metro visa placa lotería letra banca pieza tarea lectura menudo micro auto serie chapa torta torno paleta hilo reyes aros will light pan ring watch tie cap bat match coach mass bark tail pop wake pit post stage bags papers court yard show shows draft note notes record number letter story card cards fish tube mine mill ward lead chest call calls text texts fell story picture pictures drive bill rent hose swing slide treats tablets hall branch play park plant present presents square stage game light lights scan hip ball games'.split(' '),
+)
+
+type Token = { word: string; lower: string; at: number }
+
+function tokensOf(text: string): Token[] {
+  return [...text.matchAll(/[\p{L}\d]+(?:['’-][\p{L}\d]+)*/gu)].map((match) => ({ word: match[0], lower: match[0].toLowerCase(), at: match.index }))
+}
+
+function articleEs(form: Pick<Form, 'gender' | 'isStressedA'>, isPlural: boolean): string {
+  if (isPlural) return form.gender === 'f' ? 'las' : 'los'
+  return form.gender === 'f' && !form.isStressedA ? 'la' : 'el'
+}
+
+/** Things in one sentence. `from` is the sentence's language, `into` the letter's. */
+export function thingsIn(text: string, options: { from: ContentLanguage; into: ContentLanguage; sentence: number; offset: number }): Thing[] {
+  const { from, into } = options
+  const table = lexicon()[from]
+  const tokens = tokensOf(text)
+  const found: Thing[] = []
+  for (let i = 0; i < tokens.length; i++) {
+    for (let size = 3; size >= 1; size--) {
+      const slice = tokens.slice(i, i + size)
+      if (slice.length < size) continue
+      const phrase = slice.map((token) => token.lower).join(' ')
+      const match = table.get(phrase)?.[0]
+      if (!match) continue
+      const thing = readThing({ tokens, index: i, size, match, from, into, sentence: options.sentence, offset: options.offset })
+      if (!thing) continue
+      found.push(thing)
+      i += size - 1
+      break
+    }
+  }
+  return found
+}
+
+function readThing(options: { tokens: Token[]; index: number; size: number; match: FormMatch; from: ContentLanguage; into: ContentLanguage; sentence: number; offset: number }): Thing | null {
+  const { tokens, index, size, match, from, into } = options
+  const { concept, form } = match
+  const lower = tokens[index]!.lower
+  const before = tokens[index - 1]?.lower ?? ''
+  const earlier = tokens[index - 2]?.lower ?? ''
+  const adjectives = from === 'es' ? adjectivesEs : adjectivesEn
+  const hasArticle = determiners[from].test(before) || (adjectives.has(before) && (determiners[from].test(earlier) || from === 'en'))
+  const isStrictArticle = /^(el|la|los|las|un|una|unos|unas|mi|mis|su|sus|del|al|este|esta|ese|esa|aquel|aquella|tu|the|a|an|my|your|his|her|our|their|this|that|those|these|some)$/.test(before) || (from === 'en' && adjectives.has(before))
+  if (needsArticle.has(lower) && size === 1 && !isStrictArticle) return null
+  if (!hasArticle && !match.isPlural && size === 1 && !(massTopics.has(concept.topic) && form.plural === null)) return null
+  if (from === 'en' && /^(i|you|we|they|he|she|to|will|would|can|could|not|don't|didn't|never)$/.test(before)) return null
+  if (from === 'es' && /^(yo|me|te|se|no|lo|nos|que)$/.test(before)) return null
+
+  const owner = /^(mi|mis|my)$/.test(before) || (adjectives.has(before) && /^(mi|mis|my)$/.test(earlier)) ? 'reader' : /^(su|sus|his|her|their)$/.test(before) || (adjectives.has(before) && /^(su|sus|his|her|their)$/.test(earlier)) ? 'other' : null
+  const isPlural = match.isPlural
+  const isAlwaysPlural = isPlural && form.plural === null
+  let noun: string
+  let outForm: Form = form
+  if (from === into) {
+    noun = isPlural && form.plural ? form.plural : form.singular
+    const after = tokens[index + size]
+    const afterNext = tokens[index + size + 1]
+    if (from === 'es') {
+      if (after && adjectives.has(after.lower) && agrees(after.lower, form.gender, isPlural)) noun = `${noun} ${after.lower}`
+      else if (after?.lower === 'de' && afterNext && complementsEs.has(afterNext.lower)) noun = `${noun} de ${afterNext.lower}`
+      if (adjectives.has(before) && /^(vieja|viejo|viejas|viejos|última|último|pequeña|pequeño|enorme)$/.test(before) && agrees(before, form.gender, isPlural)) noun = `${before} ${noun}`
+    } else if (adjectives.has(before) && before !== 'last' && before !== 'first' && before !== 'best') {
+      noun = adjectives.has(earlier) && earlier !== 'last' ? `${earlier} ${before} ${noun}` : `${before} ${noun}`
+    }
+  } else {
+    const target = concept[into][0]
+    if (!target) return null
+    outForm = target
+    noun = isPlural && target.plural ? target.plural : target.singular
+  }
+  const outPlural = from === into ? isPlural : (isPlural && outForm.plural !== null) || /^(gafas|ashes|clothes|glasses|cards)/.test(noun)
+  const definite = into === 'es' ? `${articleEs(outForm, outPlural)} ${noun}` : `the ${noun}`
+  const extra = (noun.includes(' ') ? 1 : 0) + (owner === 'other' ? 1 : 0) + (concept.isHeld ? 0.5 : 0)
+  return {
+    id: concept.id, topic: concept.topic, isHeld: concept.isHeld, weight: concept.weight + extra, gender: outForm.gender, isPlural: outPlural, isCounted: !isAlwaysPlural && outForm.plural !== null,
+    noun, definite, owner, at: options.offset + tokens[index]!.at, sentence: options.sentence,
+  }
+}
+
+function agrees(adjective: string, gender: 'f' | 'm', isPlural: boolean): boolean {
+  if (isPlural !== /s$/.test(adjective.replace(/^(gris|siempre)$/, ''))) return false
+  const bare = adjective.replace(/s$/, '')
+  if (bare.endsWith('a') && !/^(rosa|naranja)$/.test(bare)) return gender === 'f'
+  if (bare.endsWith('o')) return gender === 'm'
+  return true
+}

@@ -1,0 +1,76 @@
+import type { ContentLanguage } from '#core/locale/locale.schema'
+
+const unitsEs = ['cero', 'un', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve', 'diez', 'once', 'doce', 'trece', 'catorce', 'quince', 'dieciséis', 'diecisiete', 'dieciocho', 'diecinueve', 'veinte', 'veintiún', 'veintidós', 'veintitrés', 'veinticuatro', 'veinticinco', 'veintiséis', 'veintisiete', 'veintiocho', 'veintinueve']
+const tensEs = ['', '', 'veinte', 'treinta', 'cuarenta', 'cincuenta', 'sesenta', 'setenta', 'ochenta', 'noventa']
+const unitsEn = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve', 'thirteen', 'fourteen', 'fifteen', 'sixteen', 'seventeen', 'eighteen', 'nineteen']
+const tensEn = ['', '', 'twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety']
+
+/** A number below 100 in words, as it stands before a masculine noun («veintiún años»). */
+export function numberWord(value: number, language: ContentLanguage): string {
+  if (language === 'es') return unitsEs[value] ?? `${tensEs[Math.floor(value / 10)]}${value % 10 ? ` y ${unitsEs[value % 10]}` : ''}`
+  return unitsEn[value] ?? `${tensEn[Math.floor(value / 10)]}${value % 10 ? `-${unitsEn[value % 10]}` : ''}`
+}
+
+export type Span = { text: string; /** True where it is the time since something («hace seis años», "six years ago"). */ isSince: boolean; months: number }
+
+const amountEs = '(\\d{1,2}|una?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince|dieciséis|diecis[eé]is|diecisiete|dieciocho|diecinueve|veinte|veinti\\p{L}+|treinta|cuarenta|cincuenta|sesenta)'
+const patterns = {
+  es: new RegExp(`(hace (?:ya |casi |más de )?)?${amountEs}( y (?:un|dos|tres|cuatro|cinco|seis|siete|ocho|nueve))? (años?|mes(?:es)?|semanas?|días?)(?!\\p{L})`, 'giu'),
+  en: /\b(\d{1,2}|a|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|(?:twenty|thirty|forty|fifty|sixty)(?:-\w+)?) (years?|months?|weeks?|days?)\b( ago)?( old)?/gi,
+}
+
+const monthsOf: [RegExp, number][] = [[/^a[nñ]o|^year/i, 12], [/^mes|^month/i, 1], [/^semana|^week/i, 0.25], [/^d[ií]a|^day/i, 0.03]]
+
+function valueOf(word: string, language: ContentLanguage): number {
+  const lower = word.toLowerCase()
+  if (/^\d+$/.test(lower)) return Number(lower)
+  if (/^(un|una|a|one)$/.test(lower)) return 1
+  for (let value = 2; value < 100; value++) if (numberWord(value, language) === lower || numberWord(value, language).normalize('NFD').replace(/\p{M}/gu, '') === lower) return value
+  return 2
+}
+
+/** Durations a person names, in words. Ages are left out. */
+export function spansIn(text: string, language: ContentLanguage): Span[] {
+  const spans: Span[] = []
+  if (language === 'es') {
+    for (const match of text.matchAll(patterns.es)) {
+      const [, since, amount = '', more, unit = ''] = match
+      const before = text.slice(Math.max(0, match.index - 14), match.index)
+      if (/(ten(ía|go|ías|er)|cumpl\p{L}+|a los|de|con) $/iu.test(before) && !since && !/(durante|llevo|llevaba|llevábamos|más de) $/iu.test(before)) continue
+      const value = valueOf(amount, 'es')
+      const isFeminine = /^semana/i.test(unit)
+      const word = /^\d+$/.test(amount) ? (value === 1 ? (isFeminine ? 'una' : 'un') : numberWord(value, 'es')) : amount.toLowerCase()
+      spans.push({ text: `${word}${more ? more.toLowerCase() : ''} ${unit.toLowerCase()}`, isSince: Boolean(since), months: value * scale(unit) })
+    }
+  } else {
+    for (const match of text.matchAll(patterns.en)) {
+      const [, amount = '', unit = '', ago, old] = match
+      if (old) continue
+      const value = valueOf(amount, 'en')
+      const word = /^\d+$/.test(amount) ? numberWord(value, 'en') : amount.toLowerCase()
+      spans.push({ text: `${word} ${unit.toLowerCase()}`, isSince: Boolean(ago), months: value * scale(unit) })
+    }
+  }
+  return spans
+}
+
+function scale(unit: string): number {
+  return monthsOf.find(([pattern]) => pattern.test(unit))?.[1] ?? 1
+}
+
+const days: Record<ContentLanguage, [RegExp, string][]> = {
+  es: [
+    [/\bdomingos?\b/i, 'los domingos'], [/\bs[aá]bados?\b/i, 'los sábados'], [/\b(los|todos los|cada) viernes\b/i, 'los viernes'], [/\b(los|todos los|cada) jueves\b/i, 'los jueves'], [/\b(los|todos los|cada) mi[eé]rcoles\b/i, 'los miércoles'],
+    [/\b(los|todos los|cada) martes\b/i, 'los martes'], [/\b(los|todos los|cada) lunes\b/i, 'los lunes'], [/\b(cada mañana|por las mañanas|todas las mañanas)\b/i, 'las mañanas'], [/\b(cada noche|por las noches|todas las noches)\b/i, 'las noches'],
+    [/\b(cada tarde|por las tardes|todas las tardes)\b/i, 'las tardes'], [/\b(cada verano|los veranos|todos los veranos)\b/i, 'los veranos'],
+  ],
+  en: [
+    [/\bsundays?\b/i, 'Sundays'], [/\bsaturdays?\b/i, 'Saturdays'], [/\b(on|every) fridays?\b/i, 'Fridays'], [/\b(on|every) thursdays?\b/i, 'Thursdays'], [/\b(on|every) wednesdays?\b/i, 'Wednesdays'], [/\b(on|every) tuesdays?\b/i, 'Tuesdays'],
+    [/\b(on|every) mondays?\b/i, 'Mondays'], [/\b(every morning|mornings)\b/i, 'mornings'], [/\b(every night|nights)\b/i, 'nights'], [/\b(every evening|evenings)\b/i, 'evenings'], [/\b(every summer|summers)\b/i, 'summers'],
+  ],
+}
+
+/** The recurring day or hour a person names, in the plural: «los domingos», "Sundays". */
+export function dayIn(text: string, language: ContentLanguage): string | null {
+  return days[language].find(([pattern]) => pattern.test(text))?.[1] ?? null
+}

@@ -1,0 +1,176 @@
+import type { LetterBrief } from '#core/letters/letters.schema'
+import type { ContentLanguage } from '#core/locale/locale.schema'
+import { genderOfName } from './firstnames'
+import { kinNames, kinTable, personKins, type Kin } from './kinship'
+import { languageOf } from './language'
+import { cleanName } from './names'
+import { isOrder, normaliseText } from './normalise'
+
+/** The one, or the thing, a letter is about. */
+export type Whom = {
+  kin: Kin
+  /** As the letter calls them in the middle of a sentence: «la Lela», «tu mamá», "Theo". */
+  called: string
+  /** Who they are to the reader: «tu abuela». Equal to `called` where only one of the two is known. */
+  related: string
+  /** True where the reader gave a name of its own for them. */
+  hasName: boolean
+  gender: 'f' | 'm' | null
+  isPlural: boolean
+  isPerson: boolean
+  isPet: boolean
+}
+
+const turnedEs: Record<string, string> = {
+  mi: 'tu', mis: 'tus', mí: 'ti', mío: 'tuyo', mía: 'tuya', míos: 'tuyos', mías: 'tuyas', conmigo: 'contigo', nuestro: 'tu', nuestra: 'tu', nuestros: 'tus', nuestras: 'tus', yo: 'yo', me: 'te', fui: 'fuiste', soy: 'eres', tengo: 'tienes', tuve: 'tuviste', quería: 'querías', amo: 'amas', amé: 'amaste',
+}
+const turnedEn: Record<string, string> = { my: 'your', mine: 'yours', our: 'your', me: 'me', i: 'you', "i'm": "you're", am: 'are', myself: 'yourself' }
+
+function turnWords(text: string, table: Record<string, string>): string {
+  return text.replace(/[\p{L}']+/gu, (word) => {
+    const lower = word.toLowerCase()
+    return Object.hasOwn(table, lower) ? table[lower]! : word
+  })
+}
+
+type Found = { kin: Kin; gender: 'f' | 'm' | null; isPlural: boolean; word: string }
+
+/** Kin words of a phrase, head first: «la madre de mi hijo» is about a mother, "my dad's dog" about a dog. */
+function kinWords(phrase: string, language: ContentLanguage): Found[] {
+  const table = kinTable(language)
+  const head = language === 'es' ? (phrase.split(/ de /i)[0] ?? phrase) : (phrase.split(/'s /i).at(-1) ?? phrase).split(/ of | from /i)[0]!
+  const words = head.toLowerCase().match(/[\p{L}-]+/gu) ?? []
+  return words.flatMap((word) => {
+    const form = table.get(word) ?? table.get(word.replace(/-/g, ''))
+    return form ? [{ ...form, word }] : []
+  })
+}
+
+function cutTail(phrase: string): string {
+  return phrase
+    .replace(/\s*[(,;:.—].*$/u, '')
+    .replace(/\s+(que|quien|cuando|who|that|which|when|because|porque)\s+.*$/iu, '')
+    .trim()
+}
+
+/** «quien eres», «quien fuiste»: the reader as the one the letter is about. */
+function selfPhrase(text: string, language: ContentLanguage): string {
+  const isPast = /antes|anterior|antigu|viej|fui|era\b|niñ|joven|pasad|before|used to|was\b|former|old|younger|past|kid|child|teenage/i.test(text)
+  if (language === 'es') {
+    if (/niñ/i.test(text)) return /niña/i.test(text) ? 'la niña que fuiste' : 'el niño que fuiste'
+    return isPast ? 'quien fuiste' : 'quien eres'
+  }
+  return isPast ? 'who you were' : 'who you are'
+}
+
+function relatedPhrase(raw: string, language: ContentLanguage): { phrase: string; found: Found[] } | null {
+  if (isOrder(raw)) return null
+  const clean = cutTail(normaliseText(raw, language)).replace(/["!?¿¡]/g, '').replace(/[^\p{Script=Latin}\p{M}'’\- ]+/gu, ' ').replace(/\s+/g, ' ').trim()
+  if (!clean || !/\p{Script=Latin}{2}/u.test(clean)) return null
+  const own = kinWords(clean, language)
+  const otherLanguage = language === 'es' ? 'en' : 'es'
+  if (own.length === 0) {
+    const other = kinWords(clean, otherLanguage)
+    const first = other[0]
+    if (first) {
+      const naming = kinNames[first.kin]?.[language]
+      const word = naming && (first.isPlural ? naming.p : (naming[first.gender ?? 'x'] ?? naming.x ?? naming.f ?? naming.m))
+      if (first.kin === 'self') return { phrase: selfPhrase(clean, language), found: [first] }
+      if (word) return { phrase: `${language === 'es' ? (first.isPlural ? 'tus' : 'tu') : 'your'} ${word}`, found: [first] }
+    }
+  }
+  if (own[0]?.kin === 'self' || /\b(yo|mí) (de|mism|anterior|antigu)|quien (fui|era|soy)|\b(old|former|younger|past) (self|me)|who I (was|am|used)|version of me|versión/i.test(clean)) {
+    const phrase = /^(mi|tu) (yo|antigu\p{L}* yo|viejo yo|versión)/iu.test(clean) ? turnWords(clean, turnedEs) : /^my (old|former|younger|past|future|own)? ?self$/i.test(clean) ? turnWords(clean, turnedEn) : selfPhrase(clean, language)
+    return { phrase: phrase.toLowerCase(), found: [{ kin: 'self', gender: null, isPlural: false, word: 'yo' }] }
+  }
+  const words = clean.split(' ')
+  if (words.length > 7 || clean.length > 48) {
+    const first = own[0]
+    return first ? { phrase: `${language === 'es' ? (first.isPlural ? 'tus' : 'tu') : 'your'} ${first.word}`, found: own } : null
+  }
+  if (own.length === 0 && words.length === 1 && !cleanName(clean, { maxWords: 1 })) return null
+  if (own.length === 0 && languageOf(clean) !== null && languageOf(clean) !== language) return null
+  const isPlural = own.some((one) => one.isPlural)
+  let phrase = clean.toLowerCase() === clean || clean.toUpperCase() === clean ? clean.toLowerCase() : clean.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase())
+  phrase = phrase.replace(/^(para|a|sobre|con|for|to|about|it's|es) /i, '')
+  if (language === 'es') {
+    phrase = turnWords(phrase, turnedEs).replace(/^(un|una) /i, 'tu ').replace(/^(unos|unas) /i, 'tus ')
+    if (/^(el|la|los|las) /i.test(phrase) && own.length > 0 && !/ de (tu|tus|mi) /.test(phrase)) phrase = phrase.replace(/^(el|la) /i, 'tu ').replace(/^(los|las) /i, 'tus ')
+    if (!/^(tu|tus|el|la|los|las|quien|ese|esa) /i.test(phrase)) phrase = `${isPlural && !/ y /.test(phrase) ? 'tus' : 'tu'} ${phrase}`
+  } else {
+    phrase = turnWords(phrase, turnedEn).replace(/^an? /i, 'your ')
+    if (/^the /i.test(phrase) && own.length > 0 && !/ (of|who) /.test(phrase)) phrase = phrase.replace(/^the /i, 'your ')
+    if (!/^(your|the|that|who) /i.test(phrase)) phrase = `your ${phrase}`
+  }
+  return { phrase, found: own }
+}
+
+const pronouns = {
+  es: { f: /\b(ella|la (amo|quiero|extraño|conocí|quise|vi|dejé|perdí|abracé|cuidé)|a ella)\b/giu, m: /(?<!\p{L})(él|lo (amo|quiero|extraño|conocí|quise|vi|dejé|perdí|abracé|cuidé))(?!\p{L})/giu },
+  en: { f: /\b(she|her|hers|herself|she's|she'd)\b/gi, m: /\b(he|him|his|himself|he's|he'd)\b/gi },
+}
+
+function genderInMessage(message: string, language: ContentLanguage): 'f' | 'm' | null {
+  const women = message.match(pronouns[language].f)?.length ?? 0
+  const men = message.match(pronouns[language].m)?.length ?? 0
+  if (women > men * 2 && women > 0) return 'f'
+  if (men > women * 2 && men > 0) return 'm'
+  return null
+}
+
+const unknown: Record<LetterBrief['path'], Record<ContentLanguage, string>> = {
+  duelo: { es: 'quien ya no está', en: 'the one who is gone' },
+  ruptura: { es: 'esa persona', en: 'that person' },
+  proposito: { es: 'lo que te falta', en: 'the thing that is missing' },
+}
+
+/** Reads who a letter is about from `relacion`, `apodo` and, for gender only, the message. */
+export function readWhom(brief: LetterBrief, message: string): Whom {
+  const { language, path } = brief
+  const relation = relatedPhrase(brief.relacion ?? '', language)
+  const first = relation?.found[0]
+  const isPast = relation?.found.some((one) => one.kin === 'ex') ?? false
+  let kin: Kin = isPast ? 'ex' : (first?.kin ?? 'person')
+  if (path === 'duelo' && kin === 'person' && /\b(embarazo|pregnancy|aborto|miscarriage)\b/i.test(brief.relacion)) kin = 'baby'
+  if (path !== 'proposito' && kin === 'self') kin = 'person'
+  const gendered = relation?.found.find((one) => one.gender !== null)
+  const isPlural = (first?.isPlural ?? false) || ((relation?.found.length ?? 0) > 1 && / (y|and) /.test(relation?.phrase ?? ''))
+
+  let called: string | null = null
+  let hasName = false
+  let nameGender: 'f' | 'm' | null = null
+  const nickname = cleanName(cutTail(brief.apodo ?? ''), { maxWords: 5 })
+  const reader = cleanName(brief.nombre ?? '', { maxWords: 5 })
+  if (nickname && nickname.toLowerCase() !== reader?.toLowerCase()) {
+    const words = nickname.split(' ')
+    const head = words[0]!.toLowerCase()
+    const kinWord = kinTable(language).get(head)
+    const possessed = /^(mi|mis|my|our|nuestr\p{L})$/iu.test(head)
+    if (possessed) {
+      const rest = words.slice(1).join(' ')
+      const kinOfRest = kinTable(language).get((words[1] ?? '').toLowerCase())
+      const isEndearment = /^(amor|vida|cielo|corazón|corazon|alma|sol|tesoro|rey|reina|todo|love|heart|life|darling|sweetheart|everything|world|angel|ángel)$/i.test(words[1] ?? '')
+      if (kinOfRest && words.length <= 3) called = `${language === 'es' ? (kinOfRest.isPlural ? 'tus' : 'tu') : 'your'} ${words[1]!.toLowerCase()}${words[2] ? ` ${words[2]}` : ''}`
+      else if (!isEndearment && language === 'es' && words.length === 2 && /^\p{Lu}/u.test(rest)) called = `tu ${rest}`
+      if (called) nameGender = kinOfRest?.gender ?? null
+    } else if (kinWord && personKins.has(kinWord.kin) && words.length <= 2 && !(language === 'en' && words.length === 1 && /^(Nana|Papa|Oma|Pop|Poppy|Bud)$/.test(words[0]!))) {
+      called = `${language === 'es' ? (kinWord.isPlural ? 'tus' : 'tu') : 'your'} ${head}${words[1] ? ` ${words[1]}` : ''}`
+      nameGender = kinWord.gender
+      hasName = words.length > 1
+    } else if (!/^(yo|me|myself|mí|ella|él|he|she|they|it|eso|ello|nosotros)( mism[oa])?$/i.test(nickname) && !(kin === 'self' && kinTable(language).get(head)?.kin === 'self')) {
+      const isForeign = words.length > 2 && languageOf(nickname) !== null && languageOf(nickname) !== language
+      if (!isForeign) {
+        called = nickname
+        hasName = true
+        nameGender = /^(la|las) /i.test(nickname) ? 'f' : /^(el|los) /i.test(nickname) ? 'm' : genderOfName(nickname, language === 'es' && kin !== 'pet')
+      }
+    }
+  }
+  const related = relation?.phrase ?? called ?? unknown[path][language]
+  called ??= related
+  const isPerson = personKins.has(kin)
+  const articleGender = /^(la|las) /.test(related) ? 'f' : /^(el|los) /.test(related) ? 'm' : null
+  const gender = gendered?.gender ?? nameGender ?? (isPerson || kin === 'pet' ? genderInMessage(message, language) : null) ?? (language === 'es' ? articleGender : null)
+  const namesTwo = hasName && / (y|and) /.test(called)
+  return { kin, called, related, hasName, gender, isPlural: isPlural || namesTwo, isPerson, isPet: kin === 'pet' }
+}

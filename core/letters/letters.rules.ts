@@ -1,0 +1,64 @@
+import type { Tier } from '#core/access/access'
+import type { LetterDepth } from './letters.schema'
+import type { NarrationQuality } from '#core/ports/narrator'
+
+/**
+ * The text's way:  queued → writing → written, or failed (which a person may retry).
+ * The sound's way: waiting → narrating → ready, or failed (likewise). It begins once the text is written.
+ */
+export const letterStatuses = ['queued', 'writing', 'written', 'failed'] as const
+export type LetterStatus = (typeof letterStatuses)[number]
+export const audioStatuses = ['waiting', 'narrating', 'ready', 'failed'] as const
+export type AudioStatus = (typeof audioStatuses)[number]
+
+/** How long a worker may hold a letter without a sign of life, in ms. */
+export const leaseMs = 30_000
+
+/** How often a worker that holds a letter gives a sign of life, in ms. */
+export const heartbeatMs = 5_000
+
+/** Tries a step gets before a person is shown a state they can retry. */
+export const maxAttempts = 4
+
+/** A step unsent or unclaimed for this long is handed to the queue again, in ms. */
+export const staleAfterMs = 30_000
+
+/** Seconds to wait before try `attempt` + 1: 5, 20, 80, capped at 5 minutes. */
+export function retryDelaySeconds(attempt: number): number {
+  return Math.min(300, 5 * 4 ** Math.max(0, attempt - 1))
+}
+
+/** What `GET /api/carta/{id}` calls the step while there is no text yet. */
+export type LetterStep = 'queued' | 'writing' | 'narrating' | 'done'
+
+export function stepOf(letter: { status: LetterStatus; audioStatus: AudioStatus }): LetterStep {
+  if (letter.status === 'queued' || letter.status === 'failed') return 'queued'
+  if (letter.status === 'writing') return 'writing'
+  return letter.audioStatus === 'ready' || letter.audioStatus === 'failed' ? 'done' : 'narrating'
+}
+
+export function depthFor(tier: Tier): LetterDepth {
+  return tier === 'free' ? 'free' : 'deep'
+}
+
+export function narrationQualityFor(tier: Tier): NarrationQuality {
+  return tier === 'free' ? 'light' : 'full'
+}
+
+/** Where a letter's audio lies; made from its id so that a second narration replaces the first. */
+export function audioKey(letterId: string): string {
+  return `letters/${letterId}/audio.mp3`
+}
+
+/** A letter is asked to be looked after again when nothing holds it and nobody was told lately. */
+export function isLeftBehind(
+  letter: { status: LetterStatus; audioStatus: AudioStatus; leaseUntil: number | null; sentAt: number },
+  now: number,
+): boolean {
+  const isUnfinished =
+    letter.status === 'queued' ||
+    letter.status === 'writing' ||
+    (letter.status === 'written' && (letter.audioStatus === 'waiting' || letter.audioStatus === 'narrating'))
+  const isHeld = letter.leaseUntil !== null && letter.leaseUntil > now
+  return isUnfinished && !isHeld && letter.sentAt + staleAfterMs < now
+}

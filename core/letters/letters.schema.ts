@@ -1,0 +1,73 @@
+import { z } from 'zod'
+import type { ContentLanguage } from '#core/locale/locale.schema'
+
+export const letterPaths = ['duelo', 'ruptura', 'proposito'] as const
+export const letterPathSchema = z.enum(letterPaths)
+export type LetterPath = z.infer<typeof letterPathSchema>
+
+/** `neutro` is the form's third choice: the letter then avoids gender where Spanish would show it. */
+export const letterGenders = ['femenino', 'masculino', 'neutro'] as const
+export const letterGenderSchema = z.enum(letterGenders)
+export type LetterGender = z.infer<typeof letterGenderSchema>
+
+/** `free` is about 350-450 words; `deep` (premium tiers) at least three times that, and has a title. */
+export type LetterDepth = 'free' | 'deep'
+
+/** What a person asked for: everything a writer may know. Field names follow the request (specification §3). */
+export type LetterBrief = {
+  path: LetterPath
+  language: ContentLanguage
+  depth: LetterDepth
+  /** Who the letter is about, seen from the reader: «mi abuela», «mi ex pareja», «mi yo de antes». */
+  relacion: string
+  /** What the reader calls that one. */
+  apodo: string
+  /** The reader's own name. */
+  nombre: string
+  /** The reader's gender, for agreement. */
+  genero: LetterGender
+  /** What they want to say, or what happened. */
+  mensaje: string
+  /** What weighs most; may be empty. */
+  emocion: string
+  /** How they want to close; may be empty. */
+  cierre: string
+  /** Decides every choice of an embedded writer: the same brief with another seed is another letter. */
+  seed: string
+}
+
+/** A finished letter. Paragraphs hold plain text without line breaks; the first is the salutation, the last the signature. */
+export type WrittenLetter = {
+  title: string
+  paragraphs: string[]
+}
+
+const required = (max: number) => z.string().trim().min(1).max(max)
+const optional = (max: number) => z.string().trim().max(max).optional().default('')
+
+/** Longest each field may be, in characters. */
+export const letterFieldLimits = {
+  relacion: 120,
+  apodo: 120,
+  nombre: 80,
+  mensaje: 6000,
+  emocion: 500,
+  cierre: 1000,
+} as const
+
+/** `POST /api/generar-carta`, and the form's own body. */
+export const letterRequestSchema = z.object({
+  camino: letterPathSchema,
+  relacion: required(letterFieldLimits.relacion),
+  apodo: required(letterFieldLimits.apodo),
+  nombre: required(letterFieldLimits.nombre),
+  genero: letterGenderSchema.default('femenino'),
+  mensaje: required(letterFieldLimits.mensaje),
+  emocion: optional(letterFieldLimits.emocion),
+  cierre: optional(letterFieldLimits.cierre),
+  /** Sent by the specified client as false; the server decides by the account. */
+  premium: z.unknown().optional(),
+  /** Made with the form: the same submit twice is one letter. */
+  nonce: z.string().min(8).max(100).optional(),
+})
+export type LetterRequest = z.infer<typeof letterRequestSchema>

@@ -1,0 +1,294 @@
+import { audioNotAllowedError, allows, letterQuota, premiumRequiredError, shownTier } from '#core/access/access'
+import { ensureAccount, findAccount, type Account } from '#core/account/account'
+import {
+  audioFailedError,
+  audioNotReadyError,
+  letterFailedError,
+  letterLimitError,
+  letterNotFoundError,
+  letterNotReadyError,
+  letterNotRetryableError,
+} from './letters.errors'
+import {
+  findLetter,
+  insertLetter,
+  listLetters,
+  requeueAudio,
+  requeueText,
+  takeForResend,
+  type LetterRecord,
+} from './letters.repo'
+import { audioKey, depthFor, isLeftBehind, stepOf, type LetterStep } from './letters.rules'
+import { openContent, requestContext } from './letters.seal'
+import type { LetterBrief, LetterPath, LetterRequest } from './letters.schema'
+import type { ShownTier } from '#core/access/access'
+import type { Db } from '#core/db/client'
+import type { NewId } from '#core/ids'
+import type { ContentLanguage } from '#core/locale/locale.schema'
+import type { BlobStore, ByteRange, StoredBlob } from '#core/ports/blobs'
+import type { Clock } from '#core/ports/clock'
+import type { JobQueue } from '#core/ports/jobs'
+import type { Log } from '#core/ports/log'
+import type { Vault } from '#core/ports/vault'
+
+export type LetterDeps = {
+  db: Db
+  clock: Clock
+  newId: NewId
+  vault: Vault
+  blobs: BlobStore
+  jobs: JobQueue
+  log: Log
+}
+
+/** A browser, by the SHA-256 of its session cookie. */
+export type Visitor = { tokenHash: string }
+
+/** A letter while there is no text yet. */
+export type LetterInProgress = {
+  id: string
+  state: 'in_progress'
+  path: LetterPath
+  status: 'queued' | 'writing' | 'failed'
+  step: LetterStep
+  /** Percent of the step. */
+  progress: number
+  /** UTC ms. */
+  startedAt: number
+  /** Present when `status` is `failed`; the letter can be asked for again. */
+  error?: { code: string; message: string }
+}
+
+/** A letter with its text; the sound may still be on its way. */
+export type LetterWithText = {
+  id: string
+  state: 'written'
+  title: string
+  content: string
+  paragraphs: string[]
+  subscriptionTier: ShownTier
+  path: LetterPath
+  language: ContentLanguage
+  status: 'narrating' | 'ready' | 'audio_failed'
+  /** UTC ms. */
+  createdAt: number
+  writtenBy: string
+  audio: { status: 'waiting' | 'narrating' | 'ready' | 'failed'; progress: number; canDownload: boolean; bytes: number | null }
+}
+
+export type LetterView = LetterInProgress | LetterWithText
+
+/**
+ * Takes a request for a letter: row first, then the queue. Repeating it with the same nonce gives the same letter.
+ * Throws `letter_limit_reached` when the account has no letters left.
+ */
+export async function requestLetter(
+  input: { visitor: Visitor; request: LetterRequest; language: ContentLanguage },
+  deps: LetterDeps,
+): Promise<{ cartaId: string }> {
+  const account = await ensureAccount(input.visitor, deps)
+  const { camino, premium: _ignored, nonce, ...fields } = input.request
+  const id = deps.newId('letter')
+  const depth = depthFor(account.tier)
+  const brief: LetterBrief = { ...fields, path: camino, language: input.language, depth, seed: id }
+  const vault = await deps.vault.openAccount(account.id)
+  const now = deps.clock()
+  const result = await insertLetter(
+    {
+      letter: {
+        id,
+        accountId: account.id,
+        requestKey: await requestKey({ nonce: nonce ?? id, fields: { camino, ...fields } }),
+        path: camino,
+        language: input.language,
+        depth,
+        tier: account.tier,
+        sealedRequest: await vault.seal(JSON.stringify(brief), requestContext(id)),
+      },
+      quota: letterQuota(account.tier, now),
+      now,
+    },
+    deps.db,
+  )
+  if (result.outcome === 'over_quota') throw letterLimitError()
+  if (result.outcome === 'inserted') await sendJob({ letterId: result.id, type: 'letter.compose' }, deps)
+  return { cartaId: result.id }
+}
+
+/** A letter as its owner may see it. Throws `letter_not_found` for everybody else. */
+export async function viewLetter(
+  input: { visitor: Visitor; letterId: string; language: ContentLanguage },
+  deps: LetterDeps,
+): Promise<LetterView> {
+  const { letter, account } = await ownedLetter(input, deps)
+  await nudge(letter, deps)
+  if (letter.status !== 'written') {
+    return {
+      id: letter.id,
+      state: 'in_progress',
+      path: letter.path,
+      status: letter.status,
+      step: stepOf(letter),
+      progress: letter.progress,
+      startedAt: letter.startedAt ?? letter.createdAt,
+      ...(letter.status === 'failed' && {
+        error: { code: 'letter_failed', message: letterFailedError().texts[input.language] },
+      }),
+    }
+  }
+  const { title, paragraphs } = await openContent(letter, deps.vault)
+  const isReady = letter.audioStatus === 'ready'
+  return {
+    id: letter.id,
+    state: 'written',
+    title,
+    content: paragraphs.join('\n\n'),
+    paragraphs,
+    subscriptionTier: shownTier(account.tier),
+    path: letter.path,
+    language: letter.language,
+    status: isReady ? 'ready' : letter.audioStatus === 'failed' ? 'audio_failed' : 'narrating',
+    createdAt: letter.createdAt,
+    writtenBy: letter.writer ?? 'embedded',
+    audio: {
+      status: letter.audioStatus,
+      progress: isReady ? 100 : letter.progress,
+      canDownload: allows(account.tier, 'audio_download'),
+      bytes: letter.audioBytes,
+    },
+  }
+}
+
+export type LetterSummary = {
+  id: string
+  path: LetterPath
+  title: string | null
+  status: 'queued' | 'writing' | 'written' | 'failed'
+  /** UTC ms. */
+  createdAt: number
+}
+
+/** The newest fifty letters of a visitor, newest first; none for someone who has left nothing yet. */
+export async function viewShelf(input: { visitor: Visitor }, deps: LetterDeps): Promise<LetterSummary[]> {
+  const account = await findAccount(input.visitor, deps)
+  if (!account) return []
+  const records = await listLetters({ accountId: account.id, limit: 50 }, deps.db)
+  return Promise.all(
+    records.map(async (letter) => ({
+      id: letter.id,
+      path: letter.path,
+      title: letter.status === 'written' ? (await openContent(letter, deps.vault)).title : null,
+      status: letter.status,
+      createdAt: letter.createdAt,
+    })),
+  )
+}
+
+/** What a PDF is made of. Throws `letter_not_ready` before the text is there. */
+export async function readLetterForPrint(input: { visitor: Visitor; letterId: string }, deps: LetterDeps) {
+  const { letter } = await ownedLetter(input, deps)
+  if (letter.status === 'failed') throw letterFailedError()
+  if (letter.status !== 'written') throw letterNotReadyError()
+  const { title, paragraphs } = await openContent(letter, deps.vault)
+  return {
+    letterId: letter.id,
+    title,
+    paragraphs,
+    language: letter.language,
+    path: letter.path,
+    writtenOn: letter.writtenAt ?? letter.createdAt,
+  }
+}
+
+/** Whether the sound is only listened to on the page, opened as a file of its own, or downloaded. */
+export type AudioUse = 'listen' | 'open_file' | 'download'
+
+/**
+ * A letter's sound. Throws `audio_not_ready` or `audio_failed` (503), `premium_required` (402) for a download and
+ * `audio_premium_only` (403) for the bare file where the account may only listen.
+ */
+export async function openLetterAudio(input: { visitor: Visitor; letterId: string; use: AudioUse }, deps: LetterDeps) {
+  const { letter, account } = await ownedLetter(input, deps)
+  if (!allows(account.tier, 'audio_download')) {
+    if (input.use === 'download') throw premiumRequiredError()
+    if (input.use === 'open_file') throw audioNotAllowedError()
+  }
+  await nudge(letter, deps)
+  if (letter.audioStatus === 'failed' || letter.status === 'failed') throw audioFailedError()
+  const size = letter.audioStatus === 'ready' ? await deps.blobs.size(audioKey(letter.id)) : null
+  if (size === null) throw audioNotReadyError()
+  return {
+    size,
+    read: async (range?: ByteRange): Promise<StoredBlob> => {
+      const blob = await deps.blobs.get({ accountId: account.id, key: audioKey(letter.id), ...(range && { range }) })
+      if (!blob) throw audioNotReadyError()
+      return blob
+    },
+  }
+}
+
+/**
+ * Starts a failed letter, or its failed narration, again. Throws `letter_not_retryable` when neither failed and
+ * `letter_limit_reached` when the quota was used up meanwhile.
+ */
+export async function retryLetter(input: { visitor: Visitor; letterId: string }, deps: LetterDeps): Promise<{ cartaId: string }> {
+  const { letter, account } = await ownedLetter(input, deps)
+  const now = deps.clock()
+  if (letter.status === 'failed') {
+    const quota = letterQuota(account.tier, now)
+    if (await requeueText({ id: letter.id, accountId: account.id, quota, now }, deps.db)) {
+      await sendJob({ letterId: letter.id, type: 'letter.compose' }, deps)
+      return { cartaId: letter.id }
+    }
+    // Lost to a second click, or to the quota.
+    if ((await findLetter(letter.id, deps.db))?.status === 'failed') throw letterLimitError()
+    return { cartaId: letter.id }
+  }
+  if (letter.status !== 'written' || letter.audioStatus !== 'failed') throw letterNotRetryableError()
+  if (await requeueAudio({ id: letter.id, now }, deps.db)) {
+    await sendJob({ letterId: letter.id, type: 'letter.narrate' }, deps)
+  }
+  return { cartaId: letter.id }
+}
+
+async function ownedLetter(
+  input: { visitor: Visitor; letterId: string },
+  deps: LetterDeps,
+): Promise<{ letter: LetterRecord; account: Account }> {
+  const account = await findAccount(input.visitor, deps)
+  const letter = account && (await findLetter(input.letterId, deps.db))
+  if (!letter || letter.accountId !== account.id) throw letterNotFoundError()
+  return { letter, account }
+}
+
+/** Looking at a letter that was left behind sends it on its way again; one of several lookers does. */
+async function nudge(letter: LetterRecord, deps: LetterDeps): Promise<void> {
+  const now = deps.clock()
+  if (!isLeftBehind(letter, now)) return
+  if (await takeForResend({ id: letter.id, now }, deps.db)) await sendJob(nextJob(letter), deps)
+}
+
+/** The job that takes an unfinished letter one step further. */
+export function nextJob(letter: Pick<LetterRecord, 'id' | 'status'>) {
+  const type = letter.status === 'written' ? ('letter.narrate' as const) : ('letter.compose' as const)
+  return { letterId: letter.id, type }
+}
+
+/** The row is the truth: a message that could not be sent is made good by the sweep, so this never fails the caller. */
+export async function sendJob(
+  job: { letterId: string; type: 'letter.compose' | 'letter.narrate' },
+  deps: Pick<LetterDeps, 'jobs' | 'log'>,
+): Promise<void> {
+  try {
+    await deps.jobs.send({ version: 1, ...job })
+  } catch {
+    deps.log.warn('job_not_sent', { letterId: job.letterId, type: job.type })
+  }
+}
+
+async function requestKey(input: { nonce: string; fields: Record<string, string> }): Promise<string> {
+  const bytes = new TextEncoder().encode(JSON.stringify([input.nonce, Object.entries(input.fields).sort()]))
+  return Array.from(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('')
+}

@@ -1,0 +1,52 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseEnv } from 'node:util'
+import { root } from './paths.mjs'
+
+/** Every variable the product knows: the names in `.dev.vars.example`. */
+export function knownNames() {
+  const example = readFileSync(join(root, '.dev.vars.example'), 'utf8')
+  return [...example.matchAll(/^#?\s?([A-Z][A-Z0-9_]+)=/gm)].map((match) => match[1])
+}
+
+/** The workers' variables: local defaults, then generated secrets, then `.dev.vars`, then the environment, which wins. */
+export function readVariables(stateDir) {
+  const given = Object.fromEntries(
+    knownNames().flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]])),
+  )
+  return { ENVIRONMENT: 'local', ...ensureSecrets(stateDir), ...readDevVars(), ...given }
+}
+
+function readDevVars() {
+  const file = join(root, '.dev.vars')
+  return existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {}
+}
+
+/** Secrets of this state folder, made on its first start and kept beside the data they seal. */
+function ensureSecrets(stateDir) {
+  const file = join(stateDir, 'secrets.env')
+  if (!existsSync(file)) {
+    mkdirSync(stateDir, { recursive: true })
+    const lines = [
+      '# Generated on first start. Without MASTER_KEY the data in this folder cannot be read.',
+      `MASTER_KEY="1:${randomBytes(32).toString('base64')}"`,
+      `SESSION_SECRET="${randomBytes(32).toString('hex')}"`,
+    ]
+    try {
+      writeFileSync(file, `${lines.join('\n')}\n`, { mode: 0o600, flag: 'wx' })
+    } catch (error) {
+      if (error.code !== 'EEXIST') throw error
+    }
+  }
+  return parseEnv(readFileSync(file, 'utf8'))
+}
+
+/** What a child process needs of this one's environment, and nothing that could be taken for a variable of a worker. */
+export function childEnvironment(extra) {
+  const kept = ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'LANG', 'SystemRoot', 'APPDATA', 'LOCALAPPDATA', 'USERPROFILE', 'CI', 'NO_COLOR']
+  return {
+    ...Object.fromEntries(kept.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]]))),
+    ...extra,
+  }
+}

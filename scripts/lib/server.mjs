@@ -1,0 +1,93 @@
+import { spawn } from 'node:child_process'
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { childEnvironment, readVariables } from './environment.mjs'
+import { root } from './paths.mjs'
+import { runOrExit } from './run.mjs'
+
+const wrangler = join(root, 'node_modules', 'wrangler', 'bin', 'wrangler.js')
+const configs = ['wrangler.toml', 'workers/letters/wrangler.toml', 'workers/voice/wrangler.toml']
+
+/** Settings that keep wrangler quiet, offline, and apart from other instances on the same machine. */
+function wranglerEnvironment(stateDir) {
+  return childEnvironment({
+    WRANGLER_SEND_METRICS: 'false',
+    WRANGLER_HIDE_BANNER: 'true',
+    WRANGLER_REGISTRY_PATH: join(stateDir, 'registry'),
+    WRANGLER_LOG_PATH: join(stateDir, 'logs'),
+    CLOUDFLARE_CF_FETCH_ENABLED: 'false',
+  })
+}
+
+/** Brings the local database of a state folder up to the newest migration. */
+export async function migrate(stateDir) {
+  await runOrExit(
+    process.execPath,
+    [wrangler, 'd1', 'migrations', 'apply', 'eon', '--local', '--persist-to', stateDir],
+    { env: { ...wranglerEnvironment(stateDir), CI: 'true' }, stdio: ['ignore', 'ignore', 'inherit'] },
+  )
+}
+
+/**
+ * Starts all workers in one local process. Resolves once the site answers; `exited` resolves with the exit code.
+ * Their variables travel by the environment, which is the only way that reaches every worker of one wrangler.
+ */
+export async function startWorkers({ port, stateDir, stdio = 'inherit' }) {
+  // Named so that wrangler does not read `.dev.vars` for the site alone; empty because everything is in the environment.
+  const noFile = join(stateDir, 'none.env')
+  writeFileSync(noFile, '')
+  const child = spawn(
+    process.execPath,
+    [
+      wrangler,
+      'dev',
+      ...configs.flatMap((config) => ['-c', config]),
+      '--persist-to',
+      stateDir,
+      '--port',
+      String(port),
+      '--inspector-port',
+      '0',
+      '--env-file',
+      noFile,
+      '--local',
+      '--show-interactive-dev-session=false',
+    ],
+    {
+      cwd: root,
+      stdio,
+      env: { ...wranglerEnvironment(stateDir), CLOUDFLARE_INCLUDE_PROCESS_ENV: 'true', ...readVariables(stateDir) },
+    },
+  )
+  const exited = new Promise((resolve) => child.once('exit', (code) => resolve(code ?? 1)))
+  const url = `http://localhost:${port}`
+  try {
+    await Promise.race([untilHealthy(url), exited.then((code) => Promise.reject(new Error(`the workers ended with ${code}`)))])
+  } catch (error) {
+    await stopTree(child)
+    throw error
+  }
+  return { child, url, exited, stop: () => stopTree(child) }
+}
+
+const startTimeoutMs = 120_000
+
+async function untilHealthy(url) {
+  const deadline = Date.now() + startTimeoutMs
+  for (;;) {
+    if (Date.now() > deadline) throw new Error(`${url} did not answer within ${startTimeoutMs / 1000} s`)
+    const isHealthy = await fetch(`${url}/api/health`, { signal: AbortSignal.timeout(3_000) }).then(
+      (response) => response.ok,
+      () => false,
+    )
+    if (isHealthy) return
+    await wait(200)
+  }
+}
+
+/** wrangler leaves children behind when it alone is ended. */
+async function stopTree(child) {
+  const { default: treeKill } = await import('tree-kill')
+  await new Promise((resolve) => treeKill(child.pid, 'SIGKILL', resolve))
+}

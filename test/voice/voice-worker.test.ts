@@ -1,0 +1,159 @@
+// The voice worker as it is deployed: bundled by wrangler, run by workerd, called over a service binding.
+import { execFile } from 'node:child_process'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { Miniflare } from 'miniflare'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { buildVoice } from '../../scripts/build-voice.mjs'
+import { createEmbeddedNarrator } from '#workers/adapters/narrator-voice'
+import { parseMp3, parseTag } from '../emulators/mp3-frames'
+
+const caller = `
+export default {
+  async fetch(request, env) {
+    try {
+      const speech = await env.VOICE.speak(await request.json())
+      if (new URL(request.url).pathname !== '/first-chunks') return new Response(speech)
+      const reader = speech.getReader()
+      let bytes = 0
+      while (bytes < 100_000) bytes += (await reader.read()).value.length
+      await reader.cancel()
+      return new Response(String(bytes))
+    } catch (error) {
+      return new Response(error.message, { status: 400 })
+    }
+  },
+}`
+
+const moduleTypes: Record<string, 'ESModule' | 'Data' | 'CompiledWasm'> = {
+  '.js': 'ESModule',
+  '.data': 'Data',
+  '.wasm': 'CompiledWasm',
+}
+const runtime = { compatibilityDate: '2026-04-01', compatibilityFlags: ['nodejs_compat'] }
+
+let bundle: string
+let miniflare: Miniflare
+beforeAll(async () => {
+  await buildVoice()
+  bundle = await mkdtemp(path.join(tmpdir(), 'eon-voice-worker-'))
+  await promisify(execFile)(
+    process.execPath,
+    [
+      'node_modules/wrangler/bin/wrangler.js',
+      'deploy',
+      '--dry-run',
+      '--outdir',
+      bundle,
+      '-c',
+      'workers/voice/wrangler.toml',
+    ],
+    { env: { ...process.env, WRANGLER_SEND_METRICS: 'false', CLOUDFLARE_CF_FETCH_ENABLED: 'false' } }
+  )
+  const names = (await readdir(bundle)).filter((name) => moduleTypes[path.extname(name)])
+  const modules = await Promise.all(
+    names
+      .sort((name) => (name === 'index.js' ? -1 : 1))
+      .map(async (name) => ({
+        type: moduleTypes[path.extname(name)]!,
+        path: path.join(bundle, name),
+        contents: await readFile(path.join(bundle, name)),
+      }))
+  )
+  miniflare = new Miniflare({
+    host: '127.0.0.1',
+    cf: false,
+    workers: [
+      {
+        ...runtime,
+        name: 'caller',
+        modules: [{ type: 'ESModule', path: 'caller.js', contents: caller }],
+        serviceBindings: { VOICE: { name: 'eon-voice', entrypoint: 'Voice' } },
+      },
+      { ...runtime, name: 'eon-voice', modulesRoot: bundle, modules },
+    ],
+  })
+}, 120_000)
+afterAll(async () => {
+  await miniflare?.dispose()
+  await rm(bundle, { recursive: true, force: true })
+})
+
+const letter = {
+  paragraphs: [
+    'Querida Ana: hoy he vuelto a abrir el cajón. ¿Te acuerdas de la foto?',
+    '😀',
+    'Yo sí. La miro cada día.',
+  ],
+  language: 'es',
+  quality: 'full',
+  title: 'Carta para Ana',
+}
+
+const call = (body: unknown, at = '/') =>
+  miniflare.dispatchFetch(`http://caller${at}`, { method: 'POST', body: JSON.stringify(body) })
+const speak = async (change: Partial<typeof letter> = {}) =>
+  new Uint8Array(await (await call({ ...letter, ...change })).arrayBuffer())
+
+it.each([
+  ['full', { kbps: 320, sampleRate: 44_100, isMono: true }],
+  ['light', { kbps: 64, sampleRate: 22_050, isMono: true }],
+])('speaks a letter at %s quality', async (quality, format) => {
+  const file = await speak({ quality })
+  const { frames, seconds, leftover } = parseMp3(file)
+  expect(leftover).toBe(0)
+  for (const frame of frames) expect(frame).toMatchObject(format)
+  const characters = letter.paragraphs.join('').length
+  expect(seconds).toBeGreaterThan(characters / 25)
+  expect(seconds).toBeLessThan(characters / 7)
+  expect(parseTag(file)).toMatchObject({ TIT2: 'Carta para Ana', COMM: 'Voz generada por una máquina (IA)' })
+})
+
+it('speaks the same letter the same way every time, also two at once', async () => {
+  const [first, second] = await Promise.all([speak(), speak()])
+  expect(Buffer.compare(first, second)).toBe(0)
+  expect(Buffer.compare(first, await speak())).toBe(0)
+})
+
+it('speaks English otherwise', async () => {
+  expect(Buffer.compare(await speak({ quality: 'light' }), await speak({ quality: 'light', language: 'en' }))).not.toBe(
+    0
+  )
+})
+
+it('can be left in the middle, and goes on serving others', async () => {
+  const long = {
+    ...letter,
+    paragraphs: Array.from({ length: 400 }, (_, index) => `Esta es la frase número ${index} de una carta muy larga.`),
+  }
+  const response = await call(long, '/first-chunks')
+  expect(Number(await response.text())).toBeGreaterThanOrEqual(100_000)
+  expect((await speak({ quality: 'light' })).length).toBeGreaterThan(1000)
+})
+
+it.each([
+  ['full', 320],
+  ['light', 64],
+] as const)('reads for the embedded narrator at %s quality, of about the size that guessed', async (quality, kbps) => {
+  const narrator = createEmbeddedNarrator({
+    voice: { speak: async (request) => (await call(request)).body as unknown as ReadableStream<Uint8Array> },
+  })
+  const narration = await narrator.narrate({ ...letter, language: 'es', quality })
+  const file = new Uint8Array(await new Response(narration.stream).arrayBuffer())
+  expect(parseMp3(file).frames[0]).toMatchObject({ kbps })
+  expect(narration.expectedBytes / file.length).toBeGreaterThan(0.4)
+  expect(narration.expectedBytes / file.length).toBeLessThan(2)
+})
+
+it('refuses over RPC what is no request, and says why', async () => {
+  const response = await call({ ...letter, language: 'fr' })
+  expect(response.status).toBe(400)
+  expect(await response.text()).toBe('voice_request_refused: language invalid_value')
+})
+
+it('has nothing to show on the web', async () => {
+  const worker = await miniflare.getWorker('eon-voice')
+  expect((await worker.fetch('http://voice/')).status).toBe(404)
+})

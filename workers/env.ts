@@ -1,0 +1,65 @@
+import { z } from 'zod'
+import type { SpeakRequest } from './adapters/narrator-voice'
+
+/** The voice worker as the others see it: one call over a service binding. */
+export type VoiceBinding = { speak: (request: SpeakRequest) => Promise<ReadableStream<Uint8Array>> }
+
+const flag = (values: readonly [string, ...string[]]) => z.enum(values).optional()
+const milliseconds = (fallback: number) => z.coerce.number().int().positive().default(fallback)
+const optionalText = z.string().trim().min(1).optional().or(z.literal('').transform(() => undefined))
+
+const varsSchema = z.object({
+  ENVIRONMENT: z.enum(['local', 'production']).default('production'),
+  RATE_LIMITS: flag(['on', 'off']),
+  MASTER_KEY: z.string().min(1),
+  SESSION_SECRET: z.string().min(32),
+  WRITER: z.enum(['embedded', 'workers-ai', 'openai-compatible']).default('embedded'),
+  OPENAI_BASE_URL: optionalText,
+  OPENAI_API_KEY: optionalText,
+  OPENAI_MODEL: optionalText,
+  WORKERS_AI_MODEL: z.string().default('@cf/meta/llama-3.3-70b-instruct-fp8-fast'),
+  WRITER_TIMEOUT_MS: milliseconds(90_000),
+  NARRATOR: z.enum(['embedded', 'workers-ai', 'openai-compatible']).default('embedded'),
+  SPEECH_BASE_URL: optionalText,
+  SPEECH_API_KEY: optionalText,
+  SPEECH_MODEL: optionalText,
+  SPEECH_VOICE: optionalText,
+  NARRATOR_TIMEOUT_MS: milliseconds(120_000),
+  MAILER: z.enum(['outbox']).default('outbox'),
+})
+
+export type Vars = z.infer<typeof varsSchema>
+
+/** What the runtime hands to a worker. The letters worker has all of it; the site has no VOICE yet and may have no AI. */
+export type Bindings = {
+  DB: D1Database
+  BLOBS: R2Bucket
+  JOBS: Queue
+  VOICE?: VoiceBinding
+  AI?: Ai
+}
+
+export type Env = { vars: Vars; bindings: Bindings }
+
+/**
+ * Reads and checks a worker's environment; the only place that does.
+ * Throws with the names of what is missing or malformed, never with a value.
+ */
+export function readEnv(raw: Record<string, unknown>): Env {
+  const parsed = varsSchema.safeParse(raw)
+  if (!parsed.success) {
+    const names = [...new Set(parsed.error.issues.map((issue) => issue.path.join('.')))]
+    throw new Error(`environment: missing or malformed: ${names.join(', ')} (see .dev.vars.example)`)
+  }
+  return { vars: parsed.data, bindings: raw as unknown as Bindings }
+}
+
+/** Local-only doors open here and nowhere else. */
+export function isLocal(vars: Vars): boolean {
+  return vars.ENVIRONMENT === 'local'
+}
+
+/** Rate limits can be turned off on a developer's machine, never elsewhere. */
+export function hasRateLimits(vars: Vars): boolean {
+  return !(isLocal(vars) && vars.RATE_LIMITS === 'off')
+}

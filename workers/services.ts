@@ -1,0 +1,72 @@
+import { rateLimitRules, spendRateLimit, type RateLimit } from '#core/access/rate-limits'
+import { findAccount } from '#core/account/account'
+import { createDb } from '#core/db/client'
+import { newId } from '#core/ids'
+import * as letters from '#core/letters/letters'
+import { listMails } from '#core/mail/outbox.repo'
+import { systemClock } from '#core/ports/clock'
+import { createR2BlobStore } from './adapters/blobs-r2'
+import { createQueueJobs } from './adapters/jobs-queue'
+import { createConsoleLog } from './adapters/log-console'
+import { createOutboxMailer } from './adapters/mailer-outbox'
+import { createWebCryptoVault, parseMasterKeys } from './adapters/vault-webcrypto'
+import { hasRateLimits, isLocal, type Env } from './env'
+import type { LogFields } from '#core/ports/log'
+
+/** The adapters every worker needs, made for one request or message and dropped with it. */
+export function createDeps(env: Env, context: LogFields) {
+  const { bindings, vars } = env
+  const db = createDb(bindings.DB)
+  const clock = systemClock
+  const vault = createWebCryptoVault({ masterKeys: memo(() => parseMasterKeys(vars.MASTER_KEY)), db })
+  return {
+    db,
+    clock,
+    newId,
+    vault,
+    blobs: createR2BlobStore({ bucket: bindings.BLOBS, vault }),
+    jobs: createQueueJobs(bindings.JOBS),
+    mailer: createOutboxMailer({ db, clock, newId }),
+    log: createConsoleLog(context),
+  }
+}
+
+/** The product's verbs, bound to adapters: what routes and `/api` handlers may call. */
+export function createServices(env: Env, context: LogFields) {
+  const deps = createDeps(env, context)
+  return {
+    log: deps.log,
+    account: {
+      findAccount: bind(findAccount, deps),
+    },
+    letters: {
+      requestLetter: bind(letters.requestLetter, deps),
+      viewLetter: bind(letters.viewLetter, deps),
+      viewShelf: bind(letters.viewShelf, deps),
+      readLetterForPrint: bind(letters.readLetterForPrint, deps),
+      openLetterAudio: bind(letters.openLetterAudio, deps),
+      retryLetter: bind(letters.retryLetter, deps),
+    },
+    limits: {
+      rules: rateLimitRules,
+      spend: async (rule: RateLimit, subject: string) => {
+        if (hasRateLimits(env.vars)) await spendRateLimit({ rule, subject }, deps)
+      },
+    },
+    outbox: isLocal(env.vars) ? { list: () => listMails(deps.db) } : null,
+    health: async () => {
+      await deps.db.run('select 1')
+    },
+  }
+}
+
+export type Services = ReturnType<typeof createServices>
+
+function bind<Input, Output, Deps>(useCase: (input: Input, deps: Deps) => Promise<Output>, deps: Deps) {
+  return (input: Input) => useCase(input, deps)
+}
+
+function memo<Value>(make: () => Promise<Value>): () => Promise<Value> {
+  let made: Promise<Value> | null = null
+  return () => (made ??= make())
+}

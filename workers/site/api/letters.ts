@@ -1,0 +1,166 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { letterRequestError } from '#core/letters/letters.errors'
+import { letterPaths, letterRequestSchema } from '#core/letters/letters.schema'
+import { chooseLanguage } from '#core/locale/locale'
+import { createApp } from '../app'
+import { answerAudio, audioUseOf } from '../audio'
+import { answerLetterPdf } from '../pdf'
+import { errorResponseOf, jsonOf } from './shapes'
+
+const letterParams = z.object({ id: z.string().openapi({ example: 'ltr_0123456789abcdefghjkmnpqrs' }) })
+const accepted = z.object({ cartaId: z.string() })
+
+const inProgressSchema = z
+  .object({
+    id: z.string(),
+    status: z.enum(['queued', 'writing', 'failed']),
+    step: z.enum(['queued', 'writing', 'narrating', 'done']),
+    progress: z.number().int().openapi({ description: 'Percent of the step.' }),
+    startedAt: z.number().int().openapi({ description: 'UTC milliseconds.' }),
+    error: z.object({ code: z.string(), message: z.string() }).optional(),
+  })
+  .openapi('LetterInProgress')
+
+const letterSchema = z
+  .object({
+    id: z.string(),
+    title: z.string(),
+    content: z.string().openapi({ description: 'Paragraphs, with an empty line between them.' }),
+    paragraphs: z.array(z.string()),
+    subscriptionTier: z.enum(['free', 'corazon', 'alma', 'completo']),
+    path: z.enum(letterPaths),
+    language: z.enum(['es', 'en']),
+    status: z.enum(['narrating', 'ready', 'audio_failed']),
+    createdAt: z.number().int(),
+    writtenBy: z.string().openapi({ description: 'What composed the text; always a machine.', example: 'embedded' }),
+    audio: z.object({
+      status: z.enum(['waiting', 'narrating', 'ready', 'failed']),
+      progress: z.number().int(),
+      canDownload: z.boolean(),
+      bytes: z.number().int().nullable(),
+    }),
+  })
+  .openapi('Letter')
+
+const requestLetter = createRoute({
+  method: 'post',
+  path: '/generar-carta',
+  summary: 'Ask for a letter',
+  request: {
+    body: {
+      required: true,
+      content: {
+        'application/json': { schema: letterRequestSchema.extend({ language: z.unknown().optional() }).openapi('LetterRequest') },
+      },
+    },
+  },
+  responses: {
+    200: jsonOf('Taken; repeating the request with the same nonce gives the same letter.', accepted),
+    400: errorResponseOf('`missing_fields`, `field_too_long` or `invalid_input`.'),
+    402: errorResponseOf('`letter_limit_reached`.'),
+    429: errorResponseOf('`too_many_requests`, with Retry-After.'),
+  },
+})
+
+const readLetter = createRoute({
+  method: 'get',
+  path: '/carta/{id}',
+  summary: 'A letter of one’s own',
+  request: { params: letterParams },
+  responses: {
+    200: jsonOf('The letter; its sound may still be on its way.', letterSchema),
+    202: jsonOf('Still being made, or failed and waiting to be asked for again.', inProgressSchema),
+    404: errorResponseOf('`letter_not_found`, also for everybody else’s letters.'),
+  },
+})
+
+const retryLetter = createRoute({
+  method: 'post',
+  path: '/carta/{id}/reintentar',
+  summary: 'Try a failed letter, or its failed narration, again',
+  request: { params: letterParams },
+  responses: {
+    200: jsonOf('On its way again.', accepted),
+    402: errorResponseOf('`letter_limit_reached`.'),
+    404: errorResponseOf('`letter_not_found`.'),
+    409: errorResponseOf('`letter_not_retryable`.'),
+  },
+})
+
+const binary = z.string().openapi({ format: 'binary' })
+
+const downloadPdf = createRoute({
+  method: 'get',
+  path: '/descargar-carta/{id}',
+  summary: 'The letter as a PDF',
+  request: { params: letterParams },
+  responses: {
+    200: { description: 'PDF.', content: { 'application/pdf': { schema: binary } } },
+    404: errorResponseOf('`letter_not_found`.'),
+    503: errorResponseOf('`letter_not_ready` or `letter_failed`.'),
+  },
+})
+
+const audioResponses = {
+  200: { description: 'MP3.', content: { 'audio/mpeg': { schema: binary } } },
+  206: { description: 'The part asked for with Range.', content: { 'audio/mpeg': { schema: binary } } },
+  402: errorResponseOf('`premium_required`.'),
+  403: errorResponseOf('`audio_premium_only`.'),
+  404: errorResponseOf('`letter_not_found`.'),
+  416: { description: 'The range lies outside the file.' },
+  503: errorResponseOf('`audio_not_ready` or `audio_failed`.'),
+}
+
+const playAudio = createRoute({
+  method: 'get',
+  path: '/audio/{id}',
+  summary: 'The narrated letter, to listen to',
+  request: { params: letterParams },
+  responses: audioResponses,
+})
+
+const downloadAudio = createRoute({
+  method: 'get',
+  path: '/audio/download/{id}',
+  summary: 'The narrated letter, to keep',
+  request: { params: letterParams },
+  responses: audioResponses,
+})
+
+export function lettersApi() {
+  const api = createApp()
+
+  api.openapi(
+    requestLetter,
+    async (c) => {
+      const { language, ...request } = c.req.valid('json')
+      if (language !== undefined) c.set('language', chooseLanguage({ asked: language, stored: c.var.language }))
+      await c.var.spendLetterLimits()
+      const { visitor, services } = c.var
+      return c.json(await services.letters.requestLetter({ visitor, request, language: c.var.language }), 200)
+    },
+    (result) => {
+      if (result.success) return undefined
+      throw letterRequestError(result.error)
+    },
+  )
+
+  api.openapi(readLetter, async (c) => {
+    const { visitor, services, language } = c.var
+    const view = await services.letters.viewLetter({ visitor, letterId: c.req.valid('param').id, language })
+    const { state: _state, ...shown } = view
+    return view.state === 'written' ? c.json(letterSchema.parse(shown), 200) : c.json(inProgressSchema.parse(shown), 202)
+  })
+
+  api.openapi(retryLetter, async (c) => {
+    await c.var.spendLetterLimits()
+    const { visitor, services } = c.var
+    return c.json(await services.letters.retryLetter({ visitor, letterId: c.req.valid('param').id }), 200)
+  })
+
+  api.openapi(downloadPdf, (c) => answerLetterPdf(c.req.valid('param').id, c))
+  api.openapi(playAudio, (c) => answerAudio({ letterId: c.req.valid('param').id, use: audioUseOf(c) }, c))
+  api.openapi(downloadAudio, (c) => answerAudio({ letterId: c.req.valid('param').id, use: 'download' }, c))
+
+  return api
+}

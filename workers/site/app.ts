@@ -1,0 +1,32 @@
+import { OpenAPIHono } from '@hono/zod-openapi'
+import { invalidInputError } from '#core/errors'
+import type { Visitor } from '#core/letters/letters'
+import type { ContentLanguage } from '#core/locale/locale.schema'
+import type { Env } from '../env'
+import type { Services } from '../services'
+
+/** What the middleware has found out about a request by the time a handler runs. */
+export type SiteEnv = {
+  Bindings: Record<string, unknown>
+  Variables: {
+    env: Env
+    requestId: string
+    services: Services
+    language: ContentLanguage
+    visitor: Visitor
+    /** Counts a letter request against the address and, where there is one, the account. Throws 429. */
+    spendLetterLimits: () => Promise<void>
+    secureHeadersNonce?: string
+  }
+}
+
+/** A Hono app whose schema failures are answered in the product's one error shape. */
+export function createApp() {
+  return new OpenAPIHono<SiteEnv>({
+    defaultHook: (result) => {
+      if (result.success) return
+      const fields = [...new Set(result.error.issues.map((issue) => issue.path.join('.')))]
+      throw invalidInputError({ fields })
+    },
+  })
+}

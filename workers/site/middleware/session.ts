@@ -1,0 +1,42 @@
+import { getSignedCookie, setSignedCookie } from 'hono/cookie'
+import { createMiddleware } from 'hono/factory'
+import { sessionLifetimeMs } from '#core/account/account'
+import { isLocal } from '../../env'
+import type { SiteEnv } from '../app'
+
+/**
+ * Every browser gets an opaque random cookie; the database keeps only its SHA-256, and only once there is an account.
+ * The cookie is signed so that nobody can bring a session id of their own making: a double click of somebody new carries
+ * the same cookie twice, and so makes one account.
+ */
+export const recogniseBrowser = createMiddleware<SiteEnv>(async (c, next) => {
+  const { vars } = c.var.env
+  const isPlain = isLocal(vars) && new URL(c.req.url).protocol === 'http:'
+  const name = isPlain ? 'eon_session' : '__Host-eon_session'
+  const known = await getSignedCookie(c, vars.SESSION_SECRET, name)
+  const token = known || createToken()
+  c.set('visitor', { tokenHash: await sha256(token) })
+  await next()
+  if (!known) {
+    await setSignedCookie(c, name, token, vars.SESSION_SECRET, {
+      path: '/',
+      httpOnly: true,
+      sameSite: 'Lax',
+      secure: !isPlain,
+      maxAge: sessionLifetimeMs / 1000,
+    })
+  }
+})
+
+/** 256 random bits, base64url. */
+function createToken(): string {
+  return btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(32))))
+    .replace(/\+/g, '-')
+    .replace(/\//g, '_')
+    .replace(/=+$/, '')
+}
+
+async function sha256(text: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
+  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('')
+}

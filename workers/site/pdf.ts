@@ -1,0 +1,29 @@
+import regular from '@expo-google-fonts/eb-garamond/400Regular/EBGaramond_400Regular.ttf'
+import italic from '@expo-google-fonts/eb-garamond/400Regular_Italic/EBGaramond_400Regular_Italic.ttf'
+import { renderLetterPdf } from '#core/letters/pdf/letter-pdf'
+import type { Context } from 'hono'
+import type { SiteEnv } from './app'
+
+/** Answers with a letter's PDF, set anew each time: nothing of it is kept anywhere. */
+export async function answerLetterPdf(letterId: string, c: Context<SiteEnv>): Promise<Response> {
+  const { services, visitor } = c.var
+  const letter = await services.letters.readLetterForPrint({ visitor, letterId })
+  const bytes = await renderLetterPdf({
+    ...letter,
+    timeZone: timeZoneOf(c),
+    fonts: { regular: new Uint8Array(regular), italic: new Uint8Array(italic) },
+  })
+  return new Response(new Uint8Array(bytes), {
+    headers: {
+      'Content-Type': 'application/pdf',
+      'Content-Disposition': `inline; filename="eon-carta-${letterId}.pdf"`,
+      'Cache-Control': 'private, no-store',
+    },
+  })
+}
+
+/** The visitor's own time zone as the edge knows it, so that the date on the letter is theirs. */
+function timeZoneOf(c: Context<SiteEnv>): string {
+  const cf = (c.req.raw as Request<unknown, IncomingRequestCfProperties>).cf
+  return cf?.timezone ?? 'UTC'
+}

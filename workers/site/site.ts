@@ -1,0 +1,43 @@
+import { createRequestHandler, type ServerBuild } from '@remix-run/cloudflare'
+import { bodyLimit } from 'hono/body-limit'
+import { bodyTooLargeError, notFoundError } from '#core/errors'
+import { createApi } from './api'
+import { createApp } from './app'
+import { answerError } from './errors'
+import { checkOrigin } from './middleware/origin'
+import { setLanguage } from './middleware/language'
+import { secureDocument } from './middleware/security'
+import { startRequest } from './middleware/request'
+import { recogniseBrowser } from './middleware/session'
+import { limitWrites } from './middleware/rate-limit'
+import { outboxDoor } from './dev/outbox'
+
+const maxBodyBytes = 64 * 1024
+
+/** The whole site as one function of a request: who asks, then `/api`, then the pages. */
+export function createSite(input: { build: ServerBuild }) {
+  const renderPage = createRequestHandler(input.build, 'production')
+
+  return createApp()
+    .onError(answerError)
+    .use(startRequest)
+    .use(secureDocument)
+    .use(setLanguage)
+    .use(checkOrigin)
+    .use(bodyLimit({ maxSize: maxBodyBytes, onError: () => { throw bodyTooLargeError() } }))
+    .use(recogniseBrowser)
+    .use(limitWrites)
+    .route('/api', createApi())
+    .all('/api/*', () => { throw notFoundError() })
+    .route('/dev', outboxDoor())
+    .all('*', (c) =>
+      renderPage(c.req.raw, {
+        services: c.var.services,
+        visitor: c.var.visitor,
+        language: c.var.language,
+        nonce: c.get('secureHeadersNonce') ?? '',
+        requestId: c.var.requestId,
+        spendLetterLimits: c.var.spendLetterLimits,
+      }),
+    )
+}

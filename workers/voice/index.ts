@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import { WorkerEntrypoint } from 'cloudflare:workers'
+import createEspeak from '../../build/voice/espeak-ng.js'
+import voiceData from '../../build/voice/espeak-ng.data'
+import lame from '../../build/voice/mp3.wasm'
+import { startEncoder } from './encoder'
+import { startEngine } from './engine'
+import { readAloud } from './reading'
+import { parseVoiceRequest, type VoiceRequest } from './request'
+
+/** The service other Workers bind to: `{ binding = "VOICE", service = "eon-voice", entrypoint = "Voice" }`. */
+export class Voice extends WorkerEntrypoint {
+  /**
+   * Reads a letter aloud: MP3 bytes (an ID3v2 tag first), made sentence by sentence as fast as they are taken.
+   * `full` is 320 kbps at 44.1 kHz, `light` 64 kbps at 22.05 kHz; both mono and of constant rate. The same request
+   * always gives the same bytes. Cancelling the stream ends the work.
+   *
+   * Throws a `RangeError` beginning with `voice_request_refused` when the request is not of that shape or too long.
+   */
+  async speak(request: VoiceRequest): Promise<ReadableStream<Uint8Array>> {
+    const reading = readAloud(parseVoiceRequest(request), {
+      startEngine: (language) => startEngine({ createEspeak, data: voiceData, language }),
+      startEncoder: (quality) => startEncoder({ lame, quality }),
+      rest: () => scheduler.wait(0),
+      onFailure: (error) => console.error(JSON.stringify({ event: 'voice_failed', error: String(error) })),
+    })
+    // Piped by hand, without a buffer: when the reader goes away, the runtime's own pump reports an uncaught error each time.
+    // A failed reading reaches the other side as a stream that broke off.
+    const { readable, writable } = new IdentityTransformStream()
+    this.ctx.waitUntil(reading.pipeTo(writable).catch(() => undefined))
+    return readable
+  }
+}
+
+export default {
+  fetch: () => new Response(null, { status: 404 }),
+} satisfies ExportedHandler
