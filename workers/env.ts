@@ -1,8 +1,5 @@
 import { z } from 'zod'
-import type { SpeakRequest } from './adapters/narrator-voice'
-
-/** The voice worker as the others see it: one call over a service binding. */
-export type VoiceBinding = { speak: (request: SpeakRequest) => Promise<ReadableStream<Uint8Array>> }
+import type { VoiceService } from './adapters/narrator-voice'
 
 const flag = (values: readonly [string, ...string[]]) => z.enum(values).optional()
 const milliseconds = (fallback: number) => z.coerce.number().int().positive().default(fallback)
@@ -35,7 +32,7 @@ export type Bindings = {
   DB: D1Database
   BLOBS: R2Bucket
   JOBS: Queue
-  VOICE?: VoiceBinding
+  VOICE?: VoiceService
   AI?: Ai
 }
 

@@ -35,7 +35,7 @@ export function ErrorScreen({ kind, requestId }: { kind: ErrorKind; requestId?: 
             {t('common:actions.backHome')}
           </LinkButton>
         </div>
-        {kind === 'unexpected' && requestId && (
+        {kind !== 'notFound' && kind !== 'offline' && requestId && (
           <p className="mt-8 text-note text-soft">
             {t('errors:requestId')} <code className="rounded-sheet bg-path-wash px-1.5 py-0.5 font-tool break-all text-ink select-all">{requestId}</code>
           </p>

@@ -64,7 +64,7 @@ export const landing: typeof spanish = {
       {
         path: 'ruptura',
         author: 'To someone who separated after eleven years',
-        text: 'You carry the keys to a door you no longer go through. No need to throw them away. Take them off the ring, and see what your hand does tomorrow.',
+        text: 'You carry the keys to a door you no longer open. No need to throw them away. Take them off the ring, and see what your hand does tomorrow.',
       },
       {
         path: 'proposito',
@@ -82,7 +82,7 @@ export const landing: typeof spanish = {
     title: 'Three paths',
     lead: 'Take the one that weighs most today. You can come back for the others.',
     items: [
-      { path: 'duelo', name: 'Grief', title: 'Someone has died', text: 'There is an empty chair at the table, and at the shop you still pick up two of everything.', action: 'Write from grief' },
+      { path: 'duelo', name: 'Grief', title: 'Someone has died', text: 'There is an empty chair at the table, and you still shop for two.', action: 'Write from grief' },
       { path: 'ruptura', name: 'Breakup', title: 'It has ended', text: 'In the shower you rehearse what you’d say if they called. And you don’t want them to call.', action: 'Write from the breakup' },
       { path: 'proposito', name: 'Purpose', title: 'I no longer know what for', text: 'You get up, you do what’s due, you come home. And you can’t recall what it was you wanted.', action: 'Write from here' },
     ],

@@ -29,7 +29,7 @@ export const landing = {
     opening:
       'EÓN lee lo que le cuentas y te contesta por carta. No trae diez consejos ni te dice que el tiempo lo cura todo.',
     paragraphs: [
-      'Se fija en lo que has puesto: el nombre que le dabas, lo que hacíais los domingos, la frase que no llegaste a decir. De ahí sale la carta, y por eso no le serviría a nadie más.',
+      'Se fija en lo que has puesto: el nombre que le dabas, lo que pasaba los domingos, la frase que no llegaste a decir. De ahí sale la carta, y por eso no le serviría a nadie más.',
       'Hay quien la guarda en un cajón. Hay quien la lee en voz alta una sola vez. Puede poner un final donde no lo hubo, o dejar una puerta como tú la quieras dejar.',
     ],
     limits: {
@@ -63,7 +63,7 @@ export const landing = {
       {
         path: 'ruptura',
         author: 'A alguien que se separó después de once años',
-        text: 'Llevas en el bolsillo las llaves de un portal al que ya no vas. No hace falta tirarlas. Sácalas del llavero y mira qué hace la mano mañana.',
+        text: 'Llevas en el bolsillo las llaves de una puerta que ya no abres. No hace falta tirarlas. Sácalas del llavero y mira qué hace la mano mañana.',
       },
       {
         path: 'proposito',
@@ -81,14 +81,14 @@ export const landing = {
     title: 'Tres caminos',
     lead: 'Elige el que más pese hoy. A los otros se puede volver.',
     items: [
-      { path: 'duelo', name: 'Duelo', title: 'Alguien ha muerto', text: 'Hay una silla vacía en la mesa y en el súper sigues cogiendo dos de todo.', action: 'Escribir desde el duelo' },
+      { path: 'duelo', name: 'Duelo', title: 'Alguien ha muerto', text: 'Hay una silla vacía en la mesa y todavía compras para dos.', action: 'Escribir desde el duelo' },
       { path: 'ruptura', name: 'Ruptura', title: 'Se ha terminado', text: 'Ensayas en la ducha lo que dirías si llamara. Y no quieres que llame.', action: 'Escribir desde la ruptura' },
       { path: 'proposito', name: 'Propósito', title: 'Ya no sé para qué', text: 'Te levantas, cumples, vuelves. Y no recuerdas qué era lo que querías.', action: 'Escribir desde el propósito' },
     ],
   },
   premium: {
     title: 'Si más adelante quieres seguir',
-    text: 'Las dos primeras cartas son tuyas y ahí puede quedar la cosa. Para quien quiera más hay dos planes, Corazón y Alma: cartas tres veces más largas, la voz para guardarla y conversación con EÓN sin contar los mensajes. Puedes mirarlos otro día.',
+    text: 'Las dos primeras cartas son tuyas, y puede quedar ahí. Para quien quiera más hay dos planes, Corazón y Alma: cartas tres veces más largas, la voz para guardarla y conversación con EÓN sin contar los mensajes. Puedes mirarlos otro día.',
     experience: 'Ver cómo es',
     plans: 'Ver los planes',
   },

@@ -4,9 +4,11 @@ export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger'
 export type ButtonSize = 'regular' | 'large'
 
 const shape = {
-  regular: 'min-h-12 px-5 py-2.5 text-ui',
-  large: 'min-h-14 px-7 py-3.5 text-ui',
+  regular: 'min-h-12 py-2.5 text-ui',
+  large: 'min-h-14 py-3.5 text-ui',
 } satisfies Record<ButtonSize, string>
+
+const room = { regular: 'px-5', large: 'px-7' } satisfies Record<ButtonSize, string>
 
 const surface = {
   primary: 'border-transparent bg-path text-on-fill shadow-low hover:bg-path-strong',
@@ -28,6 +30,7 @@ export function buttonStyle({
     'disabled:cursor-not-allowed disabled:border-dashed disabled:border-edge disabled:bg-transparent disabled:text-soft disabled:shadow-none',
     'aria-busy:cursor-progress',
     shape[size],
+    variant === 'quiet' ? 'px-2' : room[size],
     surface[variant],
     isWide && 'w-full',
   )

@@ -69,5 +69,7 @@ export const letterRequestSchema = z.object({
   premium: z.unknown().optional(),
   /** Made with the form: the same submit twice is one letter. */
   nonce: z.string().min(8).max(100).optional(),
+  /** The language the letter is written in; read before the schema, so that a refusal speaks it too. */
+  language: z.unknown().optional(),
 })
 export type LetterRequest = z.infer<typeof letterRequestSchema>

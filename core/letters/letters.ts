@@ -87,7 +87,7 @@ export async function requestLetter(
   deps: LetterDeps,
 ): Promise<{ cartaId: string }> {
   const account = await ensureAccount(input.visitor, deps)
-  const { camino, premium: _ignored, nonce, ...fields } = input.request
+  const { camino, nonce, premium: _premium, language: _language, ...fields } = input.request
   const id = deps.newId('letter')
   const depth = depthFor(account.tier)
   const brief: LetterBrief = { ...fields, path: camino, language: input.language, depth, seed: id }

@@ -21,8 +21,8 @@ export function createR2BlobStore(input: { bucket: R2Bucket; vault: Vault }): Bl
       const vault = await input.vault.openAccount(accountId)
       const sealer = createSealer({ vault, key, ...(onProgress && { onProgress }) })
       const upload = createUpload({ bucket, key, contentType })
+      const reader = stream.getReader()
       try {
-        const reader = stream.getReader()
         for (let read = await reader.read(); !read.done; read = await reader.read()) {
           for await (const part of sealer.push(read.value)) await upload.addPart(part)
         }
@@ -30,6 +30,7 @@ export function createR2BlobStore(input: { bucket: R2Bucket; vault: Vault }): Bl
         await upload.finish(last, sealer.size())
         return { size: sealer.size() }
       } catch (error) {
+        await reader.cancel().catch(() => undefined)
         await upload.abort()
         throw error
       }

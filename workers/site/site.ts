@@ -27,7 +27,7 @@ export function createSite(input: { build: ServerBuild }) {
     .use(bodyLimit({ maxSize: maxBodyBytes, onError: () => { throw bodyTooLargeError() } }))
     .use(recogniseBrowser)
     .use(limitWrites)
-    .route('/api', createApi())
+    .route('/', createApi())
     .all('/api/*', () => { throw notFoundError() })
     .route('/dev', outboxDoor())
     .all('*', (c) =>

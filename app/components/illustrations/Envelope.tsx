@@ -14,7 +14,7 @@ export function Envelope({ isSealed = false, isBroken = false, ...props }: Envel
       <path d="M17.3 32.6C24.5 38.2 45.8 55 60.2 66C74.7 77 95 92 104 98.5C113 104.9 111.4 103.4 114.3 104.8C117.1 106.1 119 106.8 121.2 106.7C123.5 106.5 125.1 105.4 127.8 103.8C130.6 102.2 129 104.6 137.7 97.3C146.5 90 166.8 71.7 180.2 60C193.7 48.3 212.2 32.7 218.5 27.2" />
       <path className="tone" d="M34 39.3C39.4 43.2 55.5 55.1 66.2 62.9C76.8 70.7 92.8 82.1 98.1 85.9M203 34.9C198.8 38.3 186.2 48.8 177.7 55.8C169.2 62.7 156.4 73.3 152.1 76.7" />
       {isSealed && (
-        <g transform="translate(82 65) scale(0.475)">
+        <g className="drawing-fine" transform="translate(82 65) scale(0.475)">
           <SealMark isBroken={isBroken} />
         </g>
       )}

@@ -3,7 +3,7 @@ import { Drawing, type DrawingProps } from './Drawing'
 /** Ruptura: two cups, one still warm, and one chair; on the floor, the marks of the other. */
 export function TwoCups(props: DrawingProps) {
   return (
-    <Drawing box="0 0 240 236" {...props}>
+    <Drawing box="8 24 226 208" {...props}>
       <path className="wash" d="M20.6 40.7Q51.2 33.5 82 27Q89 69.5 96 112Q64.7 118.7 33.6 126.3Q28.2 83.3 20.6 40.7Z" />
       <path className="cover" d="M50.1 31Q51.6 30.6 53.2 30.3Q61.9 75.8 66.7 121.8Q64.7 122.6 62.6 123.3Q54.2 77.4 50.1 31ZM22.3 82.3Q58.5 76.3 94.1 67Q94.4 69 94.7 71Q58.3 77.1 22.6 86.1Q22.5 84.2 22.3 82.3Z" />
       <path d="M10.2 200.4C12.5 200.3 19.1 200.3 23.8 200.1C28.4 200 33.5 199.7 38.2 199.7C42.8 199.6 49.6 199.9 51.9 199.9M112.1 200.1C114.2 200.1 120.3 200.1 124.5 200.1C128.7 200.1 132.8 200 137.1 200C141.3 200.1 147.9 200.3 150 200.4M218 199.6C219.2 199.7 222.8 200 225.1 200.1C227.4 200.2 230.7 200.2 231.8 200.2" />

@@ -9,7 +9,7 @@ export function Hero({ words }: { words: LandingContent['hero'] }) {
         <div>
           <h1 className="text-display">{words.title}</h1>
           <p className="mt-6 max-w-[34rem] font-voice text-read text-soft lg:mt-8 lg:text-[1.375rem] lg:leading-9">{words.lead}</p>
-          <div className="mt-8 flex flex-wrap items-center gap-x-3 gap-y-2 lg:mt-10">
+          <div className="mt-8 flex flex-wrap items-center gap-x-5 gap-y-1 lg:mt-10">
             <LinkButton to="/duelo" size="large">
               {words.action}
             </LinkButton>
@@ -20,7 +20,7 @@ export function Hero({ words }: { words: LandingContent['hero'] }) {
           <p className="mt-4 text-note text-soft">{words.note}</p>
         </div>
         {/* The table runs on past the edge of the page. */}
-        <LetterOnTable className="mx-auto w-full max-w-[30rem] lg:-mr-16 lg:w-[calc(100%+4rem)] lg:max-w-none" />
+        <LetterOnTable className="mx-auto w-full max-w-[30rem] lg:max-w-none" />
       </div>
     </section>
   )

@@ -1,4 +1,6 @@
 import clsx from 'clsx'
+import type { LetterPath } from '#core/letters/letters.schema'
+import { PathDrawing } from '~/components/illustrations'
 import type { LandingContent } from '~/content/landing'
 import { useIsHydrated } from '~/lib/use-hydrated'
 import { useRotation } from '~/lib/use-rotation'
@@ -36,9 +38,12 @@ export function Passages({ words, pathNames }: PassagesProps) {
                 shownWhenChosen[place],
               )}
             >
-              <blockquote className="text-lead text-pretty sm:text-[1.75rem] sm:leading-[1.42]">
-                <p>{passage.text}</p>
-              </blockquote>
+              <div className="flex items-start gap-10">
+                <blockquote className="flex-1 text-lead text-pretty">
+                  <p>{passage.text}</p>
+                </blockquote>
+                <PathDrawing path={passage.path as LetterPath} isFine className="hidden h-28 w-auto flex-none [--ground:var(--sheet)] sm:block" />
+              </div>
               <figcaption className="flex flex-wrap items-baseline gap-x-3 text-ui text-soft">
                 <span className="font-[600] text-path">{pathNames[passage.path]}</span>
                 <span>{passage.author}</span>

@@ -20,7 +20,7 @@ export function Paths({ words }: { words: LandingContent['paths'] }) {
             <Link to={`/${item.path}`} prefetch="intent" className="group flex h-full flex-col rounded-sheet">
               <PathDrawing
                 path={item.path as LetterPath}
-                className="w-52 text-ink transition-transform duration-[400ms] ease-settle group-hover:-translate-y-1 md:w-full md:max-w-[17rem]"
+                className="h-48 w-auto self-start text-ink transition-transform duration-[400ms] ease-settle group-hover:-translate-y-1 md:h-44 lg:h-60"
               />
               <span className="mt-6 text-ui font-[600] text-path">{item.name}</span>
               <h3 className="mt-1 text-lead">{item.title}</h3>

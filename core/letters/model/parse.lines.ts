@@ -1,4 +1,4 @@
-import { countWords } from './words'
+import { countWords } from '../composer/grammar/words'
 
 const signedAlone = /^[—–-]?\s*E[ÓO]N™?\.?$/iu
 

@@ -5,10 +5,6 @@ export function wordsOf(text: string): string[] {
   return text.match(wordPattern) ?? []
 }
 
-export function countWords(text: string): number {
-  return wordsOf(text).length
-}
-
 /** Lower case without accents or typographic apostrophes: for comparing what two hands wrote. */
 export function foldText(text: string): string {
   return text

@@ -54,7 +54,7 @@ function renderOperation(entry: { path: string; method: string; operation: Opera
   const { operation } = entry
   const body = Object.values(operation.requestBody?.content ?? {})[0]?.schema
   return html`<section>
-    <h2><code>${entry.method.toUpperCase()}</code> <code>/api${entry.path.replace(/^\/api/, '')}</code></h2>
+    <h2><code>${entry.method.toUpperCase()}</code> <code>${entry.path}</code></h2>
     <p>${operation.summary ?? ''}</p>
     ${(operation.parameters ?? []).map((parameter) => html`<p><code>${parameter.name}</code> in ${parameter.in}</p>`)}
     ${body ? html`<h3>Body</h3>${renderJson(body)}` : ''}

@@ -1,4 +1,5 @@
 import { createApp } from '../app'
+import { setBodyLanguage } from '../middleware/language'
 import { docsApi, openApiInfo } from './docs'
 import { healthApi } from './health'
 import { lettersApi } from './letters'
@@ -7,10 +8,11 @@ import { sessionApi } from './session'
 /** Everything under `/api`, one file a capability; the schemas also make `/api/openapi.json` and `/api/docs`. */
 export function createApi() {
   const api = createApp()
-  api.route('/', healthApi())
-  api.route('/', sessionApi())
-  api.route('/', lettersApi())
-  api.doc31('/openapi.json', openApiInfo)
-  api.route('/', docsApi(() => api.getOpenAPI31Document(openApiInfo)))
+  api.use('/api/*', setBodyLanguage)
+  api.route('/api', healthApi())
+  api.route('/api', sessionApi())
+  api.route('/api', lettersApi())
+  api.doc31('/api/openapi.json', openApiInfo)
+  api.route('/api', docsApi(() => api.getOpenAPI31Document(openApiInfo)))
   return api
 }

@@ -1,7 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { letterRequestError } from '#core/letters/letters.errors'
 import { letterPaths, letterRequestSchema } from '#core/letters/letters.schema'
-import { chooseLanguage } from '#core/locale/locale'
 import { createApp } from '../app'
 import { answerAudio, audioUseOf } from '../audio'
 import { answerLetterPdf } from '../pdf'
@@ -50,7 +49,7 @@ const requestLetter = createRoute({
     body: {
       required: true,
       content: {
-        'application/json': { schema: letterRequestSchema.extend({ language: z.unknown().optional() }).openapi('LetterRequest') },
+        'application/json': { schema: z.object(letterRequestSchema.shape).openapi('LetterRequest') },
       },
     },
   },
@@ -133,11 +132,9 @@ export function lettersApi() {
   api.openapi(
     requestLetter,
     async (c) => {
-      const { language, ...request } = c.req.valid('json')
-      if (language !== undefined) c.set('language', chooseLanguage({ asked: language, stored: c.var.language }))
       await c.var.spendLetterLimits()
-      const { visitor, services } = c.var
-      return c.json(await services.letters.requestLetter({ visitor, request, language: c.var.language }), 200)
+      const { visitor, services, language } = c.var
+      return c.json(await services.letters.requestLetter({ visitor, request: c.req.valid('json'), language }), 200)
     },
     (result) => {
       if (result.success) return undefined

@@ -11,3 +11,13 @@ export const setLanguage = createMiddleware<SiteEnv>(async (c, next) => {
   )
   await next()
 })
+
+/** For the API, the `language` of a JSON body wins, also for the message that refuses the rest of that body. */
+export const setBodyLanguage = createMiddleware<SiteEnv>(async (c, next) => {
+  if (c.req.header('Content-Type')?.startsWith('application/json')) {
+    const body: unknown = await c.req.json().catch(() => null)
+    const asked = body && typeof body === 'object' && 'language' in body ? body.language : undefined
+    c.set('language', chooseLanguage({ asked, stored: c.var.language }))
+  }
+  await next()
+})

@@ -9,8 +9,8 @@ export const rooms: typeof spanish = {
   helpTitle: 'If this cannot wait',
   help: 'Call someone who answers now. You don’t have to know what to say.',
   helplines: {
-    spain: 'Spain: 024, free, 24 hours. Emergencies, 112.',
-    unitedStates: 'United States: 988, call or text. Emergencies, 911.',
-    elsewhere: 'Another country: findahelpline.com lists the lines in yours.',
+    spain: 'Spain. 024 is free and answers 24 hours a day; 112 is for emergencies.',
+    unitedStates: 'United States. Call or text 988; 911 is for emergencies.',
+    elsewhere: 'In another country, the lines in yours are here:',
   },
 }

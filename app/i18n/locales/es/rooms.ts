@@ -8,8 +8,8 @@ export const rooms = {
   helpTitle: 'Si esto no puede esperar',
   help: 'Llama a alguien que conteste ahora. No hace falta que sepas qué decir.',
   helplines: {
-    spain: 'España: 024, gratis, las 24 horas. Emergencias, 112.',
-    unitedStates: 'Estados Unidos: 988, también en español pulsando 2. Emergencias, 911.',
-    elsewhere: 'En otro país: findahelpline.com tiene los teléfonos del tuyo.',
+    spain: 'España. El 024 es gratis y contesta las 24 horas; el 112, para emergencias.',
+    unitedStates: 'Estados Unidos. En el 988, pulsando 2, contestan en español; el 911, para emergencias.',
+    elsewhere: 'En otro país, aquí están los teléfonos del tuyo:',
   },
 }

@@ -9,7 +9,7 @@ export const deepEs = [
   ]),
   ...movements('deep', { aspect: 'morning' }, [
     'Y las mañanas, ese segundo antes de acordarse. Dura muy poco y luego cae todo el peso de golpe, como si acabara de ocurrir. No conozco forma de evitarlo. Conozco gente que deja algo preparado desde la noche, una taza, una ropa, una tarea con nombre, para que al caer no haya que decidir también por dónde se empieza.',
-    'Por la mañana no te juzgues. El que se despierta no es todavía nadie: es un cuerpo al que le están dando una noticia. Dale agua, dale luz, dale un cuarto de hora sin preguntas. Quien eres llega después, con el segundo café o con el primer ruido de la calle.',
+    'Por la mañana no te juzgues. Quien se despierta no es todavía nadie: es un cuerpo al que le están dando una noticia. Dale agua, dale luz, dale un cuarto de hora sin preguntas. Quien eres llega después, con el segundo café o con el primer ruido de la calle.',
   ]),
   ...movements('deep', { aspect: 'others' }, [
     'Habrá quien no sepa qué decirte y por eso no diga nada. Duele, y al mismo tiempo no es una medida de lo que te quieren: es una medida de su miedo. Puedes ayudarles, si tienes fuerzas, diciendo una cosa concreta que sí quieres: que te llamen los jueves, que no cambien de tema, que te acompañen a un trámite. Y si no tienes fuerzas, no les ayudes.',
@@ -33,7 +33,7 @@ export const deepEs = [
     'Hay días del calendario que desde ahora van a tener otro peso. No tienes que celebrarlos ni borrarlos. Puedes darles un gesto corto, siempre el mismo, que empiece y acabe: así la fecha tiene dónde sentarse y no anda por toda la casa.',
   ]),
   ...movements('deep', { aspect: 'limits' }, [
-    'Quiero ser claro con lo que esta carta no puede hacer. No puede saber lo que pasó por dentro de nadie. No puede devolver una tarde. No puede decirte qué sentir, ni en qué orden. Puede acompañarte el rato que dura y quedarse en un cajón por si otra noche hace falta. Con eso, me parece, una carta ha cumplido.',
+    'Conviene decir lo que esta carta no puede hacer. No puede saber lo que pasó por dentro de nadie. No puede devolver una tarde. No puede decirte qué sentir, ni en qué orden. Puede acompañarte el rato que dura y quedarse en un cajón por si otra noche hace falta. Con eso, me parece, una carta ha cumplido.',
     'No te conozco más allá de lo que has escrito, y no voy a fingir otra cosa. Hay partes de esta historia que no sabré nunca. Si en algún punto me equivoco de sitio, no te preocupes por mí: corrígeme con lápiz en el margen y sigue leyendo.',
   ]),
   ...movements('deep', { aspect: 'later' }, [

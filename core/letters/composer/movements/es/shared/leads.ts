@@ -55,14 +55,14 @@ export const leadsEs = [
   ]),
   ...movements('lead', { aspect: 'name' }, [
     '{n}. Pongo el nombre solo, en su propia frase, porque los nombres también se cansan de ir siempre acompañados de la mala noticia. Durante unas líneas quiero que esté aquí sin nada más detrás.',
-    'Así que hablamos de {n}. Me gusta que hayas escrito cómo llamas a {r} y no solo quién es: un parentesco lo tiene cualquiera, y un nombre dicho por ti, no.',
+    'Así que hablamos {de.n}. Me gusta que hayas escrito cómo llamas {a.r} y no solo quién es: un parentesco lo tiene cualquiera, y un nombre dicho por ti, no.',
     'Entre {r} y {n} hay una distancia que solo conoces tú: lo primero lo entiende todo el mundo, lo segundo es cómo se dice en tu boca. Te escribo a esa distancia.',
-    'Quien lea por encima tu mensaje dirá que hablas de {r}. Yo he leído que hablas de {n}. No es lo mismo, y toda esta carta depende de esa diferencia.',
+    'Quien lea por encima tu mensaje dirá que hablas {de.r}. Yo he leído que hablas {de.n}. No es lo mismo, y toda esta carta depende de esa diferencia.',
   ]),
   ...movements('lead', { aspect: 'little' }, [
     'Has escrito poco, y no pasa nada. Hay días en que una línea es todo lo que se puede sacar. No voy a rellenar por mi cuenta lo que no has dicho: te hablaré de lo poco que sé, y lo que no sé lo dejaré en blanco.',
-    'Tu mensaje es breve y lo voy a respetar. No inventaré escenas ni te diré cómo fue. Solo sé que se trata de {n}, que pesa, y que has venido hasta aquí a decirlo, que ya es bastante trabajo para un día así.',
-    'No hace falta contarlo todo para que te escriban. Con lo que has puesto alcanza para empezar: hablas de {r}, hablas con pocas palabras, y las pocas palabras suelen ser de cuando no quedan fuerzas para las otras.',
+    'Tu mensaje es breve y lo voy a respetar. No inventaré escenas ni te diré cómo fue. Solo sé que se trata {de.n}, que pesa, y que has venido hasta aquí a decirlo, que ya es bastante trabajo para un día así.',
+    'No hace falta contarlo todo para que te escriban. Con lo que has puesto alcanza para empezar: hablas {de.r}, hablas con pocas palabras, y las pocas palabras suelen ser de cuando no quedan fuerzas para las otras.',
     'Cuando alguien escribe tan poco, suele haber dos motivos: que no hay mucho que decir o que hay demasiado. No sé cuál es el tuyo. Esta carta sirve para los dos.',
     'Me has dado unas pocas palabras y no pienso estirarlas. Prefiero una carta que sepa poco y no mienta a una que suene bien y hable de otra persona.',
   ]),

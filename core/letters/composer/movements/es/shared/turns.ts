@@ -48,11 +48,11 @@ export const returnsEs = [
     'No sé qué harás con {o}. No hay una respuesta buena. Solo te digo que quien supo nombrar{o.lo} en medio de todo esto sabrá también qué hacer, y cuándo.',
     'Termino donde tú empezaste a decir la verdad: en {o}. Lo grande ya lo sabías. Lo pequeño me lo enseñaste tú.',
     'Si mañana alguien te pregunta de qué iba esta carta, puedes decir que iba {de.o}. Será cierto, y no tendrás que explicar más.',
-    'Queda {o}. Queda lo que sabes de {n}. No es poco sitio para empezar una mañana.',
+    'Queda {o}. Queda lo que sabes {de.n}. No es poco sitio para empezar una mañana.',
     'Al final de una carta se suele decir algo grande. Yo prefiero dejarte con {o}, que no [o:pide|piden] nada y no se [o:va|van] a ninguna parte.',
   ]),
   ...movements('return', { aspect: 'return' }, [
-    'Hay cosas de {n} que solo sabes tú. Mientras las sepas, hay alguien que las sabe. Con eso termino.',
+    'Hay cosas {de.n} que solo sabes tú. Mientras las sepas, hay alguien que las sabe. Con eso termino.',
     'No he querido llevarte a ningún sitio. Solo dar una vuelta alrededor de lo que escribiste y devolverte al mismo punto, quizá con un poco más de luz sobre {n} y sobre ti.',
     'Cierro como empezaste tú, sin grandes palabras. Dijiste {n}, y yo lo he oído.',
     'Ahora puedes doblar esta carta y seguir con lo que estuvieras haciendo. Lo dicho, dicho queda, y lo que no se dijo también sabe dónde encontrarte.',

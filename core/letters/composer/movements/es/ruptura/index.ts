@@ -1,0 +1,3 @@
+import type { Movement } from '../../movement'
+
+export const rupturaEs: Movement[] = []

@@ -1,0 +1,8 @@
+import { applyD1Migrations, env, reset } from 'cloudflare:test'
+import { beforeEach } from 'vitest'
+
+// Every test begins with an empty database, an empty bucket and the newest tables.
+beforeEach(async () => {
+  await reset()
+  await applyD1Migrations(env.DB, env.MIGRATIONS)
+})

@@ -1,0 +1,50 @@
+import { fileURLToPath } from 'node:url'
+import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-pool-workers'
+import { defineConfig } from 'vitest/config'
+
+const folder = (name: string) => fileURLToPath(new URL(name, import.meta.url))
+
+const alias = [
+  { find: /^~\//, replacement: `${folder('./app')}/` },
+  { find: /^#core\//, replacement: `${folder('./core')}/` },
+  { find: /^#workers\//, replacement: `${folder('./workers')}/` },
+]
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        resolve: { alias },
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['core/**/*.test.ts', 'workers/**/*.test.ts', 'app/**/*.test.ts', 'test/*.test.ts', 'test/voice/**/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        resolve: { alias },
+        plugins: [
+          cloudflareTest(async () => ({
+            miniflare: {
+              compatibilityDate: '2026-04-01',
+              compatibilityFlags: ['nodejs_compat'],
+              d1Databases: ['DB'],
+              r2Buckets: ['BLOBS'],
+              queueProducers: { JOBS: 'eon-jobs' },
+              modulesRules: [{ type: 'Data', include: ['**/*.ttf'] }],
+              bindings: { MIGRATIONS: await readD1Migrations(folder('./migrations')) },
+            },
+          })),
+        ],
+        test: {
+          name: 'workers',
+          include: ['test/workers/**/*.test.ts'],
+          setupFiles: ['test/workers/setup.ts'],
+          testTimeout: 60_000,
+        },
+      },
+    ],
+  },
+})
