@@ -25,6 +25,15 @@ export default defineConfig({
       },
       {
         resolve: { alias },
+        test: {
+          name: 'processes',
+          environment: 'node',
+          include: ['test/processes/**/*.test.ts'],
+          fileParallelism: false,
+        },
+      },
+      {
+        resolve: { alias },
         plugins: [
           cloudflareTest(async () => ({
             miniflare: {

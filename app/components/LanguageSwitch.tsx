@@ -26,11 +26,10 @@ export function LanguageSwitch({ className }: { className?: string }) {
       method="post"
       action={setLanguageAction}
       onSubmit={changeInPlace}
-      aria-label={t('language.label')}
-      role="group"
-      className={clsx('flex items-center text-note', className)}
+      className={className}
     >
       <input type="hidden" name="redirectTo" value={`${pathname}${search}`} />
+      <div role="group" aria-label={t('language.label')} className="flex items-center text-note">
       {contentLanguages.map((language, index) => (
         <span key={language} className="flex items-center">
           {index > 0 && <span aria-hidden="true" className="h-4 w-px bg-line" />}
@@ -53,6 +52,7 @@ export function LanguageSwitch({ className }: { className?: string }) {
           </button>
         </span>
       ))}
+      </div>
     </form>
   )
 }
@@ -63,7 +63,10 @@ export function useForgottenLanguage() {
   const changeLanguage = useChangeLanguage()
   useEffect(() => {
     const kept = contentLanguageSchema.safeParse(readForgottenLanguage())
-    if (kept.success && kept.data !== current) changeLanguage(kept.data)
+    if (!kept.success || kept.data === current) return
+    // After this commit: the parts above have yet to start listening for a change of language.
+    const timer = setTimeout(() => changeLanguage(kept.data))
+    return () => clearTimeout(timer)
     // eslint-disable-next-line react-hooks/exhaustive-deps -- only what was true when the page opened matters
   }, [])
 }

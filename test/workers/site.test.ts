@@ -67,7 +67,7 @@ describe('the site', () => {
 describe('what the site refuses', () => {
   it('writes that another site made the browser send', async () => {
     const browser = openBrowser()
-    const foreign = [
+    const foreign: Record<string, string>[] = [
       { Origin: 'https://elsewhere.example' },
       { Origin: 'null' },
       { 'Sec-Fetch-Site': 'cross-site' },

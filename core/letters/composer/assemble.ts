@@ -4,6 +4,7 @@ import { createMemory, imageStems, keyStems, type Memory } from './memory'
 import type { Condition, Movement, Role } from './movements/movement'
 import type { Plan, Step } from './plan'
 import type { Clause } from './reading/clauses'
+import { kindGroups, type ClauseKind, type KindGroup } from './reading/kinds'
 import type { Reading } from './reading/reading'
 import type { Thing } from './reading/things'
 import type { Chance } from './seed'
@@ -18,9 +19,11 @@ type State = {
   chance: Chance
   memory: Memory
   usedMovements: Set<Movement>
+  groupUses: Map<Condition, number>
+  topicUses: Map<string, number>
   usedClauses: Set<number>
   thingUses: Map<string, number>
-  aspects: Set<string>
+  aspects: Map<string, number>
   quotes: number
   counts: { name: number; related: number; reader: number; feeling: number; ending: number; person: number }
   thread: { thing: Thing | null; clause: Clause | null }
@@ -57,16 +60,19 @@ function overlaps(one: string, other: string): boolean {
   return one.includes(other) || other.includes(one)
 }
 
-function chooseClause(state: State, condition: Condition, needsTurned: boolean, except: Clause | null): Clause | null {
+type ClauseNeed = { kinds: ClauseKind[] | null; needsTurned: boolean; taken: Clause[] }
+
+/** The heaviest clause that fits and has not been heard; now and then the next one, so that letters differ. */
+function chooseClause(state: State, need: ClauseNeed): Clause | null {
   const free = state.reading.clauses.filter((clause) => {
-    if (state.usedClauses.has(clause.id) || clause === except) return false
-    if (needsTurned && !clause.turned) return false
-    if (except && overlaps(clause.text, except.text)) return false
-    if (condition.clause) return condition.clause.includes(clause.kind)
+    if (state.usedClauses.has(clause.id)) return false
+    if (need.needsTurned && !clause.turned) return false
+    if (need.taken.some((one) => overlaps(one.text, clause.text))) return false
+    if (need.kinds) return need.kinds.includes(clause.kind)
     return clause.kind !== 'question' && clause.words <= 12
   })
   if (free.length === 0) return null
-  return free[state.chance.next() < 0.75 ? 0 : state.chance.below(Math.min(3, free.length))] ?? null
+  return free[state.chance.next() < 0.8 ? 0 : state.chance.below(Math.min(3, free.length))] ?? null
 }
 
 function chooseThing(state: State, condition: Condition, role: Role, except: Thing | null): Thing | null {
@@ -75,7 +81,9 @@ function chooseThing(state: State, condition: Condition, role: Role, except: Thi
     if (thing === except) return false
     if (condition.topic && !condition.topic.includes(thing.topic)) return false
     if (condition.held && !thing.isHeld) return false
-    if (!condition.topic && !condition.held && ['sense', 'money', 'hospital', 'body', 'feast', 'outdoors', 'house', 'work', 'school', 'faith', 'phone', 'travel'].includes(thing.topic)) return false
+    if (!condition.topic && !condition.held && ['road', 'sense', 'money', 'hospital', 'body', 'feast', 'outdoors', 'house', 'work', 'school', 'faith', 'phone', 'travel'].includes(thing.topic)) return false
+    if (role === 'gesture' && !condition.topic && ['food', 'car', 'house', 'outdoors', 'garden', 'bed', 'hospital', 'screen', 'game'].includes(thing.topic)) return false
+    if (role === 'thing' && (state.topicUses.get(thing.topic) ?? 0) >= (state.reading.brief.depth === 'deep' ? 2 : 1)) return false
     const uses = state.thingUses.get(thing.id) ?? 0
     return mayReuse ? uses < 3 : uses === 0
   })
@@ -83,32 +91,48 @@ function chooseThing(state: State, condition: Condition, role: Role, except: Thi
   return fitting[0] ?? null
 }
 
-type Offer = { movement: Movement; text: string; filling: Filling; cost: number }
+type Offer = { movement: Movement; text: string; filling: Filling; cost: number; taken: Clause[] }
+
+const quoteSlots = /\{(?:q2?|t2?|[qt]:[a-z]+)\}/g
 
 function fillMovement(state: State, movement: Movement): Offer | null {
   const { text, when, role } = movement
-  const needsClause = Boolean(when.clause) || /\{(q|t)\}/.test(text)
-  const needsThing = Boolean(when.topic) || when.held === true || /\{(?:a\.|de\.|ese\.|un\.)?o(?:\.[a-z]+)?\}|\[o:|<o:/.test(text)
-  const clause = needsClause ? chooseClause(state, when, /\{t\}/.test(text), null) : null
-  if (needsClause && !clause) return null
-  const second = /\{(q2|t2)\}/.test(text) ? chooseClause(state, {}, /\{t2\}/.test(text), clause) : null
-  if (/\{(q2|t2)\}/.test(text) && !second) return null
-  const maxQuotes = state.reading.brief.depth === 'deep' ? 9 : 3
-  const quotes = (text.match(/\{(q2?|t2?)\}/g) ?? []).length
+  const quotes = text.match(quoteSlots)?.length ?? 0
+  const maxQuotes = state.reading.brief.depth === 'deep' ? 11 : 4
   if (quotes > 0 && state.quotes + quotes > maxQuotes) return null
+  const taken: Clause[] = []
+  const bind = (kinds: ClauseKind[] | null, needsTurned: boolean): Clause | null => {
+    const clause = chooseClause(state, { kinds, needsTurned, taken })
+    if (clause) taken.push(clause)
+    return clause
+  }
+  const grouped: Partial<Record<KindGroup, Clause>> = {}
+  for (const [, form, name] of text.matchAll(/\{([qt]):([a-z]+)\}/g)) {
+    const clause = bind(kindGroups[name as KindGroup], form === 't')
+    if (!clause) return null
+    grouped[name as KindGroup] = clause
+  }
+  const needsClause = Boolean(when.clause) || /\{(q|t)\}/.test(text)
+  const clause = needsClause ? bind(when.clause ?? null, /\{t\}/.test(text)) : null
+  if (needsClause && !clause) return null
+  const needsSecond = /\{(q2|t2)\}/.test(text)
+  const second = needsSecond ? bind(null, /\{t2\}/.test(text)) : null
+  if (needsSecond && !second) return null
+  const needsThing = Boolean(when.topic) || when.held === true || /\{(?:a\.|de\.|ese\.|un\.)?o(?:\.[a-z]+)?\}|\[o:|<o:/.test(text)
   const thing = needsThing ? chooseThing(state, when, role, null) : null
   if (needsThing && !thing) return null
   const needsOther = /\{(?:a\.|de\.|ese\.)?o2(?:\.[a-z]+)?\}/.test(text)
-  const other = needsOther ? chooseThing(state, {}, 'thing', thing) : null
+  const other = needsOther ? chooseThing(state, {}, 'lead', thing) : null
   if (needsOther && !other) return null
-  const filling: Filling = { reading: state.reading, clause, second, thing, other }
+  const filling: Filling = { reading: state.reading, clause, second, thing, other, grouped, thread: state.thread.clause }
   const filled = fillTemplate(text, filling)
   if (filled === null) return null
   const authored = text.replace(/\{[^{}]*\}/g, ' ')
   if (state.memory.weigh(filled, state.own) === null) return null
   const cost = state.memory.weigh(authored, state.own)
   if (cost === null) return null
-  return { movement, text: filled, filling, cost }
+  const weight = taken.reduce((sum, one) => sum + (one.weight - 5) * 0.25, 0) + (taken.length > 1 ? 0.8 : 0)
+  return { movement, text: filled, filling, cost: cost - weight, taken }
 }
 
 /** A small bonus for what has not been heard yet, a cost for what has been heard enough. */
@@ -129,7 +153,8 @@ function choose(state: State, pool: Movement[], step: Step, limit: number): Offe
   for (const role of step.roles) {
     const candidates = pool.filter((movement) => {
       if (movement.role !== role || state.usedMovements.has(movement)) return false
-      if (movement.when.aspect && role !== 'lead' && state.aspects.has(movement.when.aspect)) return false
+      if (movement.when.aspect && role !== 'lead' && (state.aspects.get(movement.when.aspect) ?? 0) >= (role !== 'deep' && state.reading.brief.depth === 'deep' ? 2 : 1)) return false
+      if ((state.groupUses.get(movement.when) ?? 0) >= groupLimit(role, state.reading.brief.depth)) return false
       if (role === 'lead' && step.aspect && movement.when.aspect !== step.aspect) return false
       if (role === 'back' && state.leadAspect !== 'detour') return false
       return true
@@ -152,6 +177,13 @@ function choose(state: State, pool: Movement[], step: Step, limit: number): Offe
   return null
 }
 
+/** How often one group of movements may speak in a letter. */
+function groupLimit(role: Role, depth: 'free' | 'deep'): number {
+  if (role === 'turn') return depth === 'deep' ? 4 : 2
+  if (role === 'beat') return depth === 'deep' ? 3 : 1
+  return depth === 'deep' ? 2 : 1
+}
+
 function gumbel(chance: Chance): number {
   return -Math.log(-Math.log(Math.max(1e-9, Math.min(1 - 1e-9, chance.next()))))
 }
@@ -161,12 +193,13 @@ function place(state: State, offer: Offer): void {
   const authored = movement.text
   state.usedMovements.add(movement)
   state.memory.keep(text, state.own)
-  if (movement.when.aspect) state.aspects.add(movement.when.aspect)
-  for (const clause of [filling.clause, filling.second]) {
-    if (!clause) continue
+  if (movement.when.aspect) state.aspects.set(movement.when.aspect, (state.aspects.get(movement.when.aspect) ?? 0) + 1)
+  state.groupUses.set(movement.when, (state.groupUses.get(movement.when) ?? 0) + 1)
+  if (movement.role === 'thing' && filling.thing) state.topicUses.set(filling.thing.topic, (state.topicUses.get(filling.thing.topic) ?? 0) + 1)
+  for (const clause of offer.taken) {
     for (const one of state.reading.clauses) if (one.id === clause.id || overlaps(one.text, clause.text)) state.usedClauses.add(one.id)
   }
-  state.quotes += (authored.match(/\{(q2?|t2?)\}/g) ?? []).length
+  state.quotes += authored.match(quoteSlots)?.length ?? 0
   for (const thing of [filling.thing, filling.other]) if (thing) state.thingUses.set(thing.id, (state.thingUses.get(thing.id) ?? 0) + 1)
   const count = (pattern: RegExp): number => authored.match(pattern)?.length ?? 0
   state.counts.related += count(/\{(a\.|de\.)?r('s)?\}/g)
@@ -177,7 +210,7 @@ function place(state: State, offer: Offer): void {
   state.counts.person += count(/\{(a\.)?p\}/g)
   if (movement.role === 'lead') {
     state.leadAspect = movement.when.aspect ?? null
-    state.thread = { thing: filling.thing, clause: filling.clause }
+    state.thread = { thing: filling.thing, clause: filling.clause ?? offer.taken[0] ?? null }
   } else if (!state.thread.thing && filling.thing && movement.role === 'thing') state.thread = { ...state.thread, thing: filling.thing }
 }
 
@@ -190,12 +223,18 @@ function ownWords(reading: Reading): Set<string> {
   return own
 }
 
+/** Where an extra movement goes: what was there near the beginning, what turns near the gesture. */
+function extraPlace(role: Role, tail: number, tries: number): number {
+  const near = { seen: 1.4, thing: 1.5, bond: 1.6, event: 2.5, feeling: tail - 1.4, turn: tail - 0.6, beat: tail - 0.8 }[role as string]
+  return Math.min(tail - 0.1, Math.max(0.6, near ?? tail * (0.35 + 0.08 * (tries % 7)))) + tries * 0.001
+}
+
 /** One try at the middle of a letter along a plan; null where the length could not be met. */
 export function assemble(options: { reading: Reading; plan: Plan; pool: Movement[]; chance: Chance; wordsAround: number }): Assembled | null {
   const { reading, plan, chance, wordsAround } = options
   const pool = options.pool.filter((movement) => fits(movement.when, reading))
   const state: State = {
-    reading, chance, memory: createMemory(reading.language), usedMovements: new Set(), usedClauses: new Set(), thingUses: new Map(), aspects: new Set(), quotes: 0,
+    reading, chance, memory: createMemory(reading.language, reading.brief.depth), usedMovements: new Set(), groupUses: new Map(), topicUses: new Map(), usedClauses: new Set(), thingUses: new Map(), aspects: new Map(), quotes: 0,
     counts: { name: 0, related: 0, reader: 0, feeling: 0, ending: 0, person: 0 }, thread: { thing: null, clause: null }, leadAspect: null, own: ownWords(reading),
   }
   const placed: Placed[] = []
@@ -215,7 +254,7 @@ export function assemble(options: { reading: Reading; plan: Plan; pool: Movement
     const roles = chance.shuffle(plan.extras)
     const offer = choose(state, pool, { roles }, room)
     if (!offer) break
-    put(offer, Math.max(1, tail - 1) + 0.01 * (tries + 1) - (tries % 3) * 1.2)
+    put(offer, extraPlace(offer.movement.role, tail, tries))
   }
   const words = total()
   if (words < plan.minWords || words > plan.maxWords) return null
@@ -228,6 +267,7 @@ export function assemble(options: { reading: Reading; plan: Plan; pool: Movement
   if (counts.name > 0 && reading.whom.hasName) score += 2
   if (counts.related > 0) score += 1
   if (state.quotes > 0 || reading.clauses.length === 0) score += 3
+  for (const clause of reading.clauses.slice(0, 2)) if (state.usedClauses.has(clause.id)) score += 2.5
   if (state.thingUses.size > 0 || reading.things.length === 0) score += 2
   if (state.thingUses.size > 1) score += 1
   if (reading.feelings.length === 0 || counts.feeling > 0 || placed.some((one) => one.movement.when.any?.some((tag) => tag.startsWith('feel:')))) score += 2

@@ -1,3 +1,4 @@
+import type { LetterDepth } from '#core/letters/letters.schema'
 import type { ContentLanguage } from '#core/locale/locale.schema'
 import { bareSentence, plainWord, sentencesIn, shingles } from './grammar/words'
 
@@ -39,6 +40,12 @@ export function imageStems(text: string, language: ContentLanguage): Set<string>
   return new Set([...keyStems(text, language)].filter((one) => marked.has(one)))
 }
 
+/** «No es esto. Es aquello»: a turn of phrase that a reader starts to hear after the second time. */
+const corrections: Record<ContentLanguage, RegExp> = {
+  es: /(?<!\p{L})(no|ni|nunca) (es|son|era|eran|fue|hay|se|lo|la|te|me|hace|está|quiere|significa|dice|tiene|pide|busca|describe)(?!\p{L})[^.?!]{2,90}[.:;,] ?(es|son|era|eran|fue|hay|sino|se|lo|te|quiere|significa|dice|tiene|pide|busca|describe|basta|solo)(?!\p{L})/iu,
+  en: /\b(not|isn't|aren't|wasn't|doesn't|don't|didn't|never|no)\b[^.?!]{2,90}[.:;,] ?(it's|it is|it|that's|they|but|only|this is|just)\b/i,
+}
+
 /** What a letter has already said. */
 export type Memory = {
   /** Why a text cannot come next, or how much it would repeat: null forbids, a number (0 is best) is its cost. */
@@ -47,7 +54,9 @@ export type Memory = {
 }
 
 /** Remembers images, key words, phrases and sentence openings, so that nothing comes twice by accident. */
-export function createMemory(language: ContentLanguage): Memory {
+export function createMemory(language: ContentLanguage, depth: LetterDepth): Memory {
+  const mayCorrect = depth === 'deep' ? 7 : 2
+  let corrected = 0
   const sentences = new Set<string>()
   const phrases = new Set<string>()
   const pictured = new Set<string>()
@@ -60,7 +69,8 @@ export function createMemory(language: ContentLanguage): Memory {
       if (openings.has(openingOf(text))) return null
       if (shingles(text, 5).some((phrase) => phrases.has(phrase))) return null
       for (const image of imageStems(text, language)) if (pictured.has(image) && !own.has(image)) return null
-      let cost = 0
+      if (corrected >= mayCorrect && corrections[language].test(text)) return null
+      let cost = corrections[language].test(text) ? 0.6 : 0
       for (const one of keyStems(text, language)) if (!own.has(one)) cost += stems.get(one) ?? 0
       return cost
     },
@@ -69,6 +79,7 @@ export function createMemory(language: ContentLanguage): Memory {
       for (const phrase of shingles(text, 5)) phrases.add(phrase)
       for (const image of imageStems(text, language)) if (!own.has(image)) pictured.add(image)
       openings.add(openingOf(text))
+      if (corrections[language].test(text)) corrected++
       for (const one of keyStems(text, language)) stems.set(one, (stems.get(one) ?? 0) + 1)
     },
   }

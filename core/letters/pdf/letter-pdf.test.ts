@@ -113,7 +113,7 @@ describe('what the page says', () => {
 describe('what the file says of itself', () => {
   it('carries title, author, subject, dates and language', async () => {
     const document = await open(await renderLetterPdf(letter()))
-    const { info } = (await document.getMetadata()) as { info: Record<string, unknown> }
+    const { info } = (await document.getMetadata()) as unknown as { info: Record<string, unknown> }
     expect(info).toMatchObject({
       Title: 'El azúcar de los domingos',
       Author: 'EÓN',

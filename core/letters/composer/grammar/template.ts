@@ -1,8 +1,9 @@
 import type { Clause } from '../reading/clauses'
+import type { KindGroup } from '../reading/kinds'
 import type { Reading } from '../reading/reading'
 import type { Thing } from '../reading/things'
-import { slotEn } from './slots.en'
-import { slotEs } from './slots.es'
+import { quoteEn, slotEn } from './slots.en'
+import { quoteEs, slotEs } from './slots.es'
 
 /**
  * Fills the slots of a movement. A slot that cannot be filled with certainty makes the movement unfit: no guess is written.
@@ -10,10 +11,21 @@ import { slotEs } from './slots.es'
  * Slots, both languages: `{n}` what the one is called, `{r}` who they are to the reader, `{yo}` the reader's name, `{q}` `{q2}` their exact words in quotes,
  * `{t}` the same words turned to «tú»/"you", `{o}` `{o2}` a thing with its article, `{o.n}` the bare noun, `{ese.o}` with a demonstrative, `{e}` what weighs,
  * `{c.inf}` what they want to do, `{c.q}` how they want to close in their words, `{p}` another person of theirs, `{span}` `{since}` a duration, `{day}` a recurring day.
+ * `{q:hurt}` `{t:hurt}` (also bond, now, will, fact) bind clauses by family; `{tq}` `{tt}` say the opening clause again in an ending.
  * Spanish adds `{a.x}` and `{de.x}` (contractions), `{le}`, `{lo}`, `{o.lo}`; English `{n's}`, `{they}`, `{them}`, `{their}`.
  * Agreement: `(o|a)` with the reader, `<o|a>` or `<o|a|os|as>` with the one, `[era|eran]` with their number, `[o:está|están]` and `<o:o|a|os|as>` with the thing, `<e:o|a>` with what weighs.
  */
-export type Filling = { reading: Reading; clause: Clause | null; second: Clause | null; thing: Thing | null; other: Thing | null }
+export type Filling = {
+  reading: Reading
+  clause: Clause | null
+  second: Clause | null
+  thing: Thing | null
+  other: Thing | null
+  /** Clauses bound by family: `{q:hurt}`, `{t:bond}`. */
+  grouped?: Partial<Record<KindGroup, Clause>>
+  /** The clause that opened the letter, for endings: `{tq}`, `{tt}`. */
+  thread?: Clause | null
+}
 
 const personSlot = /\{(?:a\.|de\.)?(?:n|r|le|lo|n's|r's)\}|\{they\}|<[^:>|]*\|/
 
@@ -29,8 +41,17 @@ export function fillTemplate(text: string, filling: Filling): string | null {
     return ''
   }
   const slot = reading.language === 'es' ? slotEs : slotEn
+  const quote = reading.language === 'es' ? quoteEs : quoteEn
+  const said = (name: string): string | null => {
+    if (name === 'tq') return filling.thread && filling.thread.words <= 8 ? quote(filling.thread.text, filling.thread.isQuestion) : null
+    if (name === 'tt') return filling.thread && filling.thread.words <= 9 ? filling.thread.turned : null
+    const [form, group] = name.split(':')
+    const clause = filling.grouped?.[group as KindGroup]
+    if (!clause) return null
+    return form === 'q' ? quote(clause.text, clause.isQuestion) : clause.turned
+  }
   const out = text
-    .replace(/\{([^{}]+)\}/g, (_, name: string) => slot(name, filling) ?? fail())
+    .replace(/\{([^{}]+)\}/g, (_, name: string) => (/:|^t[qt]$/.test(name) ? said(name) : slot(name, filling)) ?? fail())
     .replace(/\[o:([^|\]]*)\|([^\]]*)\]/g, (_, one: string, many: string) => (filling.thing ? (filling.thing.isPlural ? many : one) : fail()))
     .replace(/<o:([^<>]*)>/g, (_, forms: string) => (filling.thing ? chooseForm(forms, filling.thing.gender, filling.thing.isPlural) : null) ?? fail())
     .replace(/<e:([^<>]*)>/g, (_, forms: string) => (reading.feelings[0] ? chooseForm(forms, reading.feelings[0].gender, false) : null) ?? fail())

@@ -11,3 +11,14 @@ export type Circumstance =
   | 'left' | 'leaving' | 'betrayal' | 'coparenting' | 'house' | 'nocontact' | 'contact' | 'stillloving' | 'longyears' | 'short' | 'replaced' | 'vanished' | 'distance' | 'divorce' | 'networks' | 'friendship' | 'abuse'
   // meaning
   | 'work' | 'laidoff' | 'retirement' | 'burnout' | 'migration' | 'emptynest' | 'sickness' | 'faith' | 'formerself' | 'study' | 'creative' | 'business' | 'aging' | 'parenthood' | 'caring' | 'routine' | 'hollow' | 'decision' | 'comparison' | 'sober' | 'money'
+
+/** Families of clauses, for movements that set two of the person's sentences side by side. */
+export const kindGroups = {
+  hurt: ['late', 'lastwords', 'unsaid', 'did', 'self', 'fear', 'anger', 'dontknow', 'cant'],
+  bond: ['given', 'habit', 'saying', 'love', 'thanks', 'miss'],
+  now: ['stillreach', 'absence', 'body', 'dream', 'others', 'cant'],
+  will: ['contrast', 'wish'],
+  fact: ['event', 'other'],
+} satisfies Record<string, ClauseKind[]>
+
+export type KindGroup = keyof typeof kindGroups

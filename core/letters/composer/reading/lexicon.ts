@@ -146,10 +146,11 @@ pasillo/pasillos:m, recibidor/recibidores:m = hallway/hallways, hall/halls, land
 coche/coches:m, carro/carros:m, auto/autos:m, camioneta/camionetas:f, furgoneta/furgonetas:f, tractor/tractores:m, taxi/taxis:m, camión/camiones:m = car/cars, van/vans, truck/trucks, pickup/pickups, tractor/tractors, lorry/lorries, taxi/taxis, pickup truck/pickup trucks
 moto/motos:f, motocicleta/motocicletas:f = motorbike/motorbikes, motorcycle/motorcycles
 bicicleta/bicicletas:f, bici/bicis:f = bicycle/bicycles, bike/bikes
+# road 2
 atasco/atascos:m, tráfico:m, trancón/trancones:m, taco:m, embotellamiento/embotellamientos:m = traffic, traffic jam/traffic jams
 carretera/carreteras:f, autopista/autopistas:f, ruta/rutas:f = motorway/motorways, highway/highways, freeway/freeways
 semáforo/semáforos:m = traffic light/traffic lights
-# hospital 5
+# hospital 4
 hospital/hospitales:m, clínica/clínicas:f, residencia/residencias:f, hospicio:m, UCI:f, UTI:f, ambulatorio:m = hospital/hospitals, clinic/clinics, hospice/hospices, ICU, care home/care homes, nursing home/nursing homes, ward/wards
 medicina/medicinas:f, pastilla/pastillas:f, remedio/remedios:m, morfina:f, quimio:f, quimioterapia:f = medicine/medicines, pill/pills, tablets, morphine, chemo, chemotherapy
 silla de ruedas/sillas de ruedas:f = wheelchair/wheelchairs
@@ -274,7 +275,7 @@ pecho:m, espalda:f, rodilla/rodillas:f = chest, knee/knees
 `
 
 export type Topic =
-  | 'kitchen' | 'food' | 'drink' | 'table' | 'clothes' | 'personal' | 'phone' | 'photo' | 'music' | 'bed' | 'house' | 'car' | 'hospital' | 'garden' | 'outdoors' | 'book' | 'screen' | 'game'
+  | 'kitchen' | 'food' | 'drink' | 'table' | 'clothes' | 'personal' | 'phone' | 'photo' | 'music' | 'bed' | 'house' | 'car' | 'road' | 'hospital' | 'garden' | 'outdoors' | 'book' | 'screen' | 'game'
   | 'child' | 'petthing' | 'faith' | 'work' | 'school' | 'art' | 'travel' | 'feast' | 'sense' | 'money' | 'body'
 
 export type Form = { singular: string; plural: string | null; gender: 'f' | 'm'; isStressedA: boolean }

@@ -53,7 +53,7 @@ export const eventsEs = [
     'Tuviste que decidir, y decidir eso es de lo más hondo que se le puede hacer a quien no sabe pedirlo. No fue quitarle días. Fue no cobrarle con dolor los días que tú querías. Esa cuenta te la quedaste tú, entera, para que no la pagara {n}.',
     'Quien convive con un animal firma, sin saberlo, una última responsabilidad: ahorrarle lo que ya no tiene arreglo. Se firma el primer día, en pleno juego, y se cumple el peor. Que lo cumplieras no te hace culpable. Te hace quien estaba a cargo.',
   ]),
-  ...movements('event', { any: ['late'] }, [
+  ...movements('event', { any: ['late'], aspect: 'finalhour' }, [
     'No estar en el último minuto duele como si ese minuto valiera por todos. Pero una vida compartida no se decide en la última página. Ya estaba escrita, y en lo escrito sales muchas veces, llegando, abriendo, preguntando qué hay de comer.',
     'Hay quien espera a que todos salgan de la habitación, y hay quien se va en un cambio de turno, y hay quien se va sin más. No creo que nadie sepa de veras cómo se elige eso, si es que se elige. Lo que sí se puede saber es dónde estabas tú: en la vida, haciendo lo que esa hora pedía, sin saber cuál era.',
   ]),

@@ -41,15 +41,23 @@ export const beatsEs = movements('beat', {}, [
 
 /** Endings that bring the first thread home. */
 export const returnsEs = [
-  ...movements('return', { aspect: 'return' }, [
-    'Empecé por {o} y ahí vuelvo. [o:Sigue|Siguen] donde [o:estaba|estaban]. Tú, en cambio, has dicho unas cuantas cosas por el camino, y eso ya no se desdice.',
+  ...movements('return', { aspect: 'return', held: true }, [
     'Y {o}, por cierto, que [o:se quede|se queden]. No como reliquia: como se queda lo que todavía tiene algo que hacer en una casa.',
+    'Empecé por {o} y ahí vuelvo. [o:Sigue|Siguen] donde [o:estaba|estaban]. Tú, en cambio, has dicho unas cuantas cosas por el camino, y eso ya no se desdice.',
     'Cuando vuelvas a ver {o}, no hace falta que signifi[o:que|quen] nada. Puede[o:|n] ser, por fin, solo eso: {o.n}, y a su lado tú, que sabes el resto.',
+  ]),
+  ...movements('return', { aspect: 'return' }, [
     'No sé qué harás con {o}. No hay una respuesta buena. Solo te digo que quien supo nombrar{o.lo} en medio de todo esto sabrá también qué hacer, y cuándo.',
     'Termino donde tú empezaste a decir la verdad: en {o}. Lo grande ya lo sabías. Lo pequeño me lo enseñaste tú.',
     'Si mañana alguien te pregunta de qué iba esta carta, puedes decir que iba {de.o}. Será cierto, y no tendrás que explicar más.',
     'Queda {o}. Queda lo que sabes {de.n}. No es poco sitio para empezar una mañana.',
     'Al final de una carta se suele decir algo grande. Yo prefiero dejarte con {o}, que no [o:pide|piden] nada y no se [o:va|van] a ninguna parte.',
+  ]),
+  ...movements('return', { aspect: 'return' }, [
+    'Es verdad que {tt}. También es verdad todo lo que pusiste alrededor, y eso lo escribió la misma persona.',
+    'Al principio copié {tq}. La vuelvo a copiar ahora, al final, porque entre una vez y otra han pasado cosas: la has leído acompañada.',
+    'Que {tt}: así empezó esta carta. Así puede quedarse, dicho y sin castigo, mientras tú apagas la luz.',
+    '{tq}. Sigue siendo tu frase. Solo quería que, por una vez, no fuera la última.',
   ]),
   ...movements('return', { aspect: 'return' }, [
     'Hay cosas {de.n} que solo sabes tú. Mientras las sepas, hay alguien que las sabe. Con eso termino.',

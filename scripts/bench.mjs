@@ -1,0 +1,101 @@
+// Times the letter's way on this machine and prints it as ratios of one run. `npm run bench -- --letters 5`
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
+import { ensureInstalled } from './lib/install.mjs'
+
+await ensureInstalled()
+const { ensureBuilt } = await import('./lib/build.mjs')
+const { migrate, startWorkers } = await import('./lib/server.mjs')
+
+const { values } = parseArgs({ options: { letters: { type: 'string', default: '5' } } })
+const letters = Number(values.letters)
+const request = {
+  camino: 'duelo',
+  relacion: 'mi abuela',
+  apodo: 'la Lela',
+  nombre: 'Inés',
+  genero: 'femenino',
+  mensaje:
+    'Me crió ella. Todos los domingos hacíamos rosquillas y me dejaba ponerles el azúcar. No llegué a tiempo al hospital, estaba en un atasco.',
+  emocion: 'culpa',
+  cierre: 'quiero darle las gracias',
+}
+
+await ensureBuilt()
+const stateDir = mkdtempSync(join(tmpdir(), 'eon-bench-'))
+process.env.RATE_LIMITS = 'off'
+await migrate(stateDir)
+const workers = await startWorkers({ port: await freePort(), stateDir, stdio: 'ignore' })
+try {
+  await timeLetter()
+  const runs = []
+  for (let index = 0; index < letters; index += 1) runs.push(await timeLetter())
+  const text = median(runs.map((run) => run.textMs))
+  const audio = median(runs.map((run) => run.audioMs))
+  const last = runs.at(-1)
+  console.log(`letters timed                    ${runs.length}, median of each`)
+  console.log(`form to text                     ${Math.round(text)} ms`)
+  console.log(`form to audio                    ${Math.round(audio)} ms, ${(audio / text).toFixed(1)} × the text`)
+  console.log(`letters a minute, one at a time  ${(60_000 / audio).toFixed(1)}`)
+  printNative(last.content, audio - text)
+} finally {
+  await workers.stop()
+  rmSync(stateDir, { recursive: true, force: true })
+}
+
+/** One letter of a browser nobody has seen before. */
+async function timeLetter() {
+  const startedAt = performance.now()
+  const response = await fetch(`${workers.url}/api/generar-carta`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(request),
+  })
+  const cookie = response.headers.getSetCookie()[0].split(';')[0]
+  const { cartaId } = await response.json()
+  let textMs = null
+  for (;;) {
+    const answer = await fetch(`${workers.url}/api/carta/${cartaId}`, { headers: { Cookie: cookie } })
+    const letter = await answer.json()
+    if (answer.status === 200) textMs ??= performance.now() - startedAt
+    if (letter.status === 'ready') return { textMs, audioMs: performance.now() - startedAt, content: letter.content }
+    if (letter.status === 'failed' || letter.status === 'audio_failed') throw new Error(`the letter ended as ${letter.status}`)
+    await wait(20)
+  }
+}
+
+/** The same text through eSpeak NG and LAME as this machine has them, in the same form as the free reading. */
+function printNative(content, ours) {
+  const hasBoth = ['espeak-ng', 'lame'].every((name) => spawnSync('which', [name]).status === 0)
+  if (!hasBoth) {
+    console.log('narration against native         not measured: espeak-ng and lame are not installed')
+    return
+  }
+  const file = join(stateDir, 'letter.txt')
+  writeFileSync(file, content)
+  const times = [1, 2, 3].map(() => {
+    const startedAt = performance.now()
+    const made = spawnSync('sh', ['-c', `espeak-ng -v es -s 150 -p 45 -f "${file}" --stdout | lame --quiet -b 64 - -o "${file}.mp3"`])
+    if (made.status !== 0) throw new Error(`native narration failed: ${made.stderr}`)
+    return performance.now() - startedAt
+  })
+  console.log(`narration against native         ${(ours / median(times)).toFixed(2)} × (queue, sealing and storage included)`)
+}
+
+function median(numbers) {
+  return [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)]
+}
+
+function freePort() {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address()
+      server.close(() => resolve(port))
+    })
+  })
+}

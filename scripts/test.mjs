@@ -1,0 +1,80 @@
+// Runs everything, or the named steps: types lint unit workers processes browser. Ends with `N passed, N failed`.
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { ensureInstalled } from './lib/install.mjs'
+import { bin } from './lib/paths.mjs'
+import { run } from './lib/run.mjs'
+
+await ensureInstalled()
+const { ensureBuilt } = await import('./lib/build.mjs')
+
+const results = mkdtempSync(join(tmpdir(), 'eon-test-'))
+
+const steps = {
+  types: () => single(bin('tsc'), ['--noEmit']),
+  lint: () => single(bin('eslint'), ['.']),
+  unit: () => vitest('unit'),
+  workers: () => vitest('workers'),
+  processes: () => vitest('processes'),
+  browser,
+}
+
+const asked = process.argv.slice(2)
+const unknown = asked.filter((name) => !(name in steps))
+if (unknown.length > 0) {
+  console.error(`No such step: ${unknown.join(', ')}. There are: ${Object.keys(steps).join(', ')}`)
+  process.exit(2)
+}
+
+let passed = 0
+let failed = 0
+const failedSteps = []
+await ensureBuilt()
+for (const name of asked.length > 0 ? asked : Object.keys(steps)) {
+  console.log(`\n── ${name}`)
+  const outcome = await steps[name]()
+  passed += outcome.passed
+  failed += outcome.failed
+  if (outcome.failed > 0) failedSteps.push(name)
+}
+rmSync(results, { recursive: true, force: true })
+if (failedSteps.length > 0) console.log(`\nFailed: ${failedSteps.join(', ')}`)
+console.log(`${passed} passed, ${failed} failed`)
+process.exit(failed > 0 ? 1 : 0)
+
+/** A check that is one thing: it holds or it does not. */
+async function single(command, args) {
+  return (await run(command, args)) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+}
+
+async function vitest(project) {
+  const file = join(results, `${project}.json`)
+  const code = await run(bin('vitest'), ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile=${file}`, '--silent=passed-only'])
+  const report = readReport(file)
+  return count({ code, passed: report?.numPassedTests, failed: report?.numFailedTests })
+}
+
+async function browser() {
+  const { findChromium } = await import('./lib/chromium.mjs')
+  const chromium = await findChromium()
+  if (!chromium) {
+    console.error('No Chromium or Chrome to test in: install one, or name it in CHROMIUM_PATH.')
+    return { passed: 0, failed: 1 }
+  }
+  const file = join(results, 'browser.json')
+  const code = await run(bin('playwright'), ['test'], {
+    env: { ...process.env, CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
+  })
+  const stats = readReport(file)?.stats
+  return count({ code, passed: stats && stats.expected + stats.flaky, failed: stats?.unexpected })
+}
+
+/** A run that failed without a failed test, or without a report, counts as one failure. */
+function count({ code, passed = 0, failed = 0 }) {
+  return { passed, failed: failed === 0 && code !== 0 ? 1 : failed }
+}
+
+function readReport(file) {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null
+}
