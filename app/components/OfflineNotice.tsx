@@ -10,8 +10,10 @@ export function OfflineNotice() {
   const isOnline = useIsOnline()
   const [wasOffline, setWasOffline] = useState(false)
 
+  if (!isOnline && !wasOffline) setWasOffline(true)
+
   useEffect(() => {
-    if (!isOnline) return setWasOffline(true)
+    if (!isOnline) return
     const timer = setTimeout(() => setWasOffline(false), farewellMs)
     return () => clearTimeout(timer)
   }, [isOnline])

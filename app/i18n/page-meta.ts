@@ -1,5 +1,6 @@
 import type { MetaArgs, MetaDescriptor, MetaFunction } from '@remix-run/cloudflare'
-import { contentLanguageSchema, defaultLanguage, type ContentLanguage } from '#core/locale/locale.schema'
+import type { ContentLanguage } from '#core/locale/locale.schema'
+import { toContentLanguage } from './content-language'
 
 type PageWords = { title: string; description: string; isPrivate?: boolean }
 type RootData = { language?: string; origin?: string } | undefined
@@ -14,7 +15,7 @@ export function pageMeta(words: (language: ContentLanguage) => PageWords): MetaF
 
 function describePage({ args, words }: { args: MetaArgs; words: (language: ContentLanguage) => PageWords }): MetaDescriptor[] {
   const root = args.matches.find((match) => match.id === 'root')?.data as RootData
-  const language = contentLanguageSchema.catch(defaultLanguage).parse(root?.language)
+  const language = toContentLanguage(root?.language)
   const { title, description, isPrivate } = words(language)
   const fullTitle = title.includes(siteName) ? title : `${title} · ${siteName}`
   const url = `${root?.origin ?? ''}${args.location.pathname}`

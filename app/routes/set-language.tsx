@@ -1,6 +1,6 @@
 import { data, redirect, type ActionFunctionArgs } from '@remix-run/cloudflare'
-import { contentLanguageSchema } from '#core/locale/locale.schema'
 import { languageKey } from '~/i18n/config'
+import { isContentLanguage } from '~/i18n/content-language'
 import { toSafePath } from '~/lib/safe-path'
 
 const yearSeconds = 365 * 24 * 60 * 60
@@ -8,11 +8,11 @@ const yearSeconds = 365 * 24 * 60 * 60
 /** Form fields: `language`; `redirectTo` from pages without JavaScript, which need a page back. */
 export async function action({ request }: ActionFunctionArgs) {
   const form = await request.formData()
-  const language = contentLanguageSchema.safeParse(form.get('language'))
-  if (!language.success) throw data(null, { status: 400 })
-  const headers = { 'Set-Cookie': languageCookie(language.data) }
+  const language = form.get('language')
+  if (!isContentLanguage(language)) throw data(null, { status: 400 })
+  const headers = { 'Set-Cookie': languageCookie(language) }
   const back = form.get('redirectTo')
-  return back === null ? data({ language: language.data }, { headers }) : redirect(toSafePath(back), { status: 303, headers })
+  return back === null ? data({ language }, { headers }) : redirect(toSafePath(back), { status: 303, headers })
 }
 
 export function loader() {

@@ -8,6 +8,8 @@ declare module '@remix-run/cloudflare' {
     services: Services
     visitor: Visitor
     language: ContentLanguage
+    /** ISO 3166-1 alpha-2, or null where it is not known. */
+    country: string | null
     nonce: string
     requestId: string
     spendLetterLimits: () => Promise<void>

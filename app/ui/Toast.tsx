@@ -60,8 +60,8 @@ function ToastSlip({ message, isOpen, onDismiss, closeLabel }: ToastSlipProps) {
       duration={message.duration}
       type={isDestructive ? 'foreground' : 'background'}
       className={clsx(
-        'flex w-full max-w-[27rem] items-start gap-2 rounded-control border bg-sheet py-3 pr-2 pl-5 text-ink shadow-high',
-        isDestructive ? 'border-danger shadow-[inset_4px_0_0_var(--danger),var(--lift-high)]' : 'border-line shadow-[inset_4px_0_0_var(--path),var(--lift-high)]',
+        'flex w-full max-w-[27rem] items-start gap-2 rounded-control border border-l-4 bg-sheet py-3 pr-2 pl-5 text-ink shadow-high',
+        isDestructive ? 'border-danger' : 'border-line border-l-path',
         'data-[state=closed]:animate-[leave_200ms_both] data-[state=open]:animate-[rise_300ms_both]',
         'data-[swipe=move]:translate-y-(--radix-toast-swipe-move-y) data-[swipe=cancel]:translate-y-0 data-[swipe=end]:animate-[leave_150ms_both]',
       )}

@@ -53,11 +53,19 @@ function isServerFunction(statement: ts.Statement): boolean {
   return names.some((name) => name === 'loader' || name === 'action')
 }
 
+/** Variables at the top of a file: whatever a request puts there, the next one finds. */
+export function findKeptVariables(tree: ts.SourceFile): Sighting[] {
+  return tree.statements.filter(ts.isVariableStatement).flatMap((statement) => {
+    const isConstant = statement.declarationList.flags & ts.NodeFlags.Const
+    const isAmbient = statement.modifiers?.some((modifier) => modifier.kind === ts.SyntaxKind.DeclareKeyword)
+    return isConstant || isAmbient ? [] : [{ line: lineOf(statement), what: `keeps a variable (${textOf(statement)})` }]
+  })
+}
+
 /**
- * What a file does the moment it is loaded that it should leave to a request: I/O, timers, randomness, the clock, clients,
- * and variables that keep something from one request to the next. Goes into functions that run at once: those called where
- * they stand, callbacks of array methods, and this file's own functions when they are called at its top. It does not follow
- * calls into other files.
+ * What a file does the moment it is loaded that it should leave to a request: I/O, timers, randomness, the clock, clients.
+ * Goes into functions that run at once: those called where they stand, callbacks of array methods, and this file's own
+ * functions when they are called at its top. It does not follow calls into other files.
  */
 export function findLoadEffects(tree: ts.SourceFile): Sighting[] {
   const found: Sighting[] = []
@@ -69,9 +77,6 @@ export function findLoadEffects(tree: ts.SourceFile): Sighting[] {
     for (const { name, initializer } of statement.declarationList.declarations) {
       if (ts.isIdentifier(name) && initializer && isFunction(initializer)) own.set(name.text, initializer.body)
     }
-    const isConstant = statement.declarationList.flags & ts.NodeFlags.Const
-    const isAmbient = statement.modifiers?.some((modifier) => modifier.kind === ts.SyntaxKind.DeclareKeyword)
-    if (!isConstant && !isAmbient) found.push({ line: lineOf(statement), what: `keeps a variable (${textOf(statement).slice(0, 40)})` })
   }
 
   const enter = (body: ts.Node) => {

@@ -151,6 +151,35 @@ describe('local-only doors', () => {
   })
 })
 
+describe('the help page', () => {
+  it('shows a line of the visitor’s country, small and without scripts, also when the database is gone', async () => {
+    const browser = openBrowser({ bindings: { DB: undefined } })
+    const response = await browser.get('/ayuda', { 'cf-ipcountry': 'MX' })
+    expect(response.status).toBe(200)
+    const page = await response.text()
+    expect(page).toContain('href="tel:8009112000"')
+    expect(page).not.toContain('<script')
+    expect(new TextEncoder().encode(page).length).toBeLessThan(10_000)
+  })
+
+  it('lets a person choose another country, and knows when it does not know', async () => {
+    const browser = openBrowser()
+    expect(await (await browser.get('/ayuda?pais=GB', { 'Accept-Language': 'en' })).text()).toContain('116 123')
+    expect(await (await browser.get('/ayuda?pais=XX')).text()).toContain('findahelpline.com')
+  })
+})
+
+describe('the visitor’s country', () => {
+  const countryFor = async (options: { vars?: Record<string, string> }, headers: Record<string, string>) =>
+    ((await (await openBrowser(options).get('/api/session', headers)).json()) as { country: string | null }).country
+
+  it('can be given by a header on a developer’s machine, and by nothing a visitor sends elsewhere', async () => {
+    expect(await countryFor({}, { 'cf-ipcountry': 'mx' })).toBe('MX')
+    expect(await countryFor({}, { 'cf-ipcountry': 'Mexico' })).toBeNull()
+    expect(await countryFor({ vars: { ENVIRONMENT: 'production' } }, { 'cf-ipcountry': 'MX' })).not.toBe('MX')
+  })
+})
+
 describe('the session', () => {
   it('is an opaque cookie that scripts cannot read, and that travels only over TLS when deployed', async () => {
     const local = (await openBrowser().get('/api/session')).headers.getSetCookie()[0] ?? ''

@@ -32,9 +32,9 @@ export function recordingQueue() {
 }
 
 /** A browser with cookies of its own, talking to the site with the given variables. */
-export function openBrowser(options: { vars?: Record<string, string>; queue?: { send: (body: unknown) => Promise<void> } } = {}) {
+export function openBrowser(options: { vars?: Record<string, string>; queue?: { send: (body: unknown) => Promise<void> }; bindings?: object } = {}) {
   const cookies = new Map<string, string>()
-  const bindings = { DB: env.DB, BLOBS: env.BLOBS, JOBS: options.queue ?? recordingQueue(), ...vars, ...options.vars }
+  const bindings = { DB: env.DB, BLOBS: env.BLOBS, JOBS: options.queue ?? recordingQueue(), ...vars, ...options.vars, ...options.bindings }
 
   async function request(path: string, init: RequestInit = {}): Promise<Response> {
     const headers = new Headers(init.headers)

@@ -14,6 +14,8 @@ export type SiteEnv = {
     services: Services
     language: ContentLanguage
     visitor: Visitor
+    /** ISO 3166-1 alpha-2, or null where it is not known. */
+    country: string | null
     /** Counts a letter request against the address and, where there is one, the account. Throws 429. */
     spendLetterLimits: () => Promise<void>
     secureHeadersNonce?: string

@@ -4,6 +4,7 @@ import { bodyTooLargeError, notFoundError } from '#core/errors'
 import { createApi } from './api'
 import { createApp } from './app'
 import { answerError } from './errors'
+import { recogniseCountry } from './middleware/country'
 import { checkOrigin } from './middleware/origin'
 import { setLanguage } from './middleware/language'
 import { secureDocument } from './middleware/security'
@@ -11,6 +12,7 @@ import { startRequest } from './middleware/request'
 import { recogniseBrowser } from './middleware/session'
 import { limitWrites } from './middleware/rate-limit'
 import { outboxDoor } from './dev/outbox'
+import { helpPage } from './help'
 
 const maxBodyBytes = 64 * 1024
 
@@ -23,6 +25,7 @@ export function createSite(input: { build: ServerBuild }) {
     .use(startRequest)
     .use(secureDocument)
     .use(setLanguage)
+    .use(recogniseCountry)
     .use(checkOrigin)
     .use(bodyLimit({ maxSize: maxBodyBytes, onError: () => { throw bodyTooLargeError() } }))
     .use(recogniseBrowser)
@@ -30,11 +33,13 @@ export function createSite(input: { build: ServerBuild }) {
     .route('/', createApi())
     .all('/api/*', () => { throw notFoundError() })
     .route('/dev', outboxDoor())
+    .route('/', helpPage())
     .all('*', (c) =>
       renderPage(c.req.raw, {
         services: c.var.services,
         visitor: c.var.visitor,
         language: c.var.language,
+        country: c.var.country,
         nonce: c.get('secureHeadersNonce') ?? '',
         requestId: c.var.requestId,
         spendLetterLimits: c.var.spendLetterLimits,

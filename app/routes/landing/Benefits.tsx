@@ -10,7 +10,7 @@ export function Benefits({ words }: { words: LandingContent['benefits'] }) {
       <div className="overflow-hidden moving:[mask-image:linear-gradient(to_right,transparent,black_6%,black_86%,transparent)]">
         <div
           data-still
-          className="flex w-max animate-[drift_80s_linear_infinite] py-4 group-hover/line:[animation-play-state:paused] group-has-[:checked]/line:[animation-play-state:paused] group-has-[:focus-visible]/line:[animation-play-state:paused] still:w-auto still:justify-center"
+          className="flex w-max animate-[drift_80s_linear_infinite] py-4 group-hover/line:[animation-play-state:paused] group-has-[:checked]/line:[animation-play-state:paused] group-has-[:focus-visible]/line:[animation-play-state:paused] still:w-auto still:px-(--page-gutter) still:sm:justify-center"
         >
           <BenefitList items={words.items} />
           <div aria-hidden="true" className="still:hidden">
@@ -34,10 +34,10 @@ export function Benefits({ words }: { words: LandingContent['benefits'] }) {
 
 function BenefitList({ items }: { items: readonly string[] }) {
   return (
-    <ul className="flex still:flex-wrap still:justify-center">
+    <ul className="flex moving:min-w-screen moving:justify-around still:flex-col still:gap-1 still:sm:flex-row still:sm:flex-wrap still:sm:justify-center">
       {items.map((item) => (
         <li key={item} className="flex items-center font-voice text-read whitespace-nowrap text-soft">
-          <svg viewBox="0 0 10 10" className="mx-6 size-1.5 text-path opacity-70" aria-hidden="true">
+          <svg viewBox="0 0 10 10" className="mx-6 size-1.5 flex-none text-path opacity-70 still:max-sm:ml-0" aria-hidden="true">
             <path fill="currentColor" d="M5 0.2C6 2.6 7.4 4 9.8 5C7.4 6 6 7.4 5 9.8C4 7.4 2.6 6 0.2 5C2.6 4 4 2.6 5 0.2Z" />
           </svg>
           {item}

@@ -10,6 +10,7 @@ const sessionSchema = z
     tier: z.enum(['free', 'corazon', 'alma', 'completo']),
     isPremium: z.boolean(),
     language: z.enum(['es', 'en']),
+    country: z.string().nullable().openapi({ description: 'As the edge knows it; ISO 3166-1 alpha-2.', example: 'ES' }),
   })
   .openapi('Session')
 
@@ -31,6 +32,7 @@ export function sessionApi() {
         tier: shownTier(tier),
         isPremium: isPremium(tier),
         language: c.var.language,
+        country: c.var.country,
       },
       200,
     )
