@@ -19,7 +19,7 @@ export default [
 
   // Company and care
   closedRoom('chat'),
-  closedRoom('ayuda'),
+  route('ayuda', 'routes/ayuda.tsx'),
 
   // The desk
   closedRoom('dashboard'),

@@ -13,9 +13,10 @@ export function SiteFooter() {
         <div className="sm:col-span-2 lg:col-span-1">
           <h2 className="text-lead">{t('footer.helpTitle')}</h2>
           <p className="mt-2 max-w-narrow font-voice text-read text-soft">{t('footer.help')}</p>
-          <Link to="/ayuda" className="text-link mt-1 inline-flex min-h-11 items-center text-ui font-[550] text-path">
+          {/* A page of its own, outside the app: it opens when nothing else does. */}
+          <a href="/ayuda" className="text-link mt-1 inline-flex min-h-11 items-center text-ui font-[550] text-path">
             {t('footer.helpLink')}
-          </Link>
+          </a>
         </div>
         <FooterList title={t('footer.legal')}>
           <Link to="/privacy-policy">{t('footer.privacy')}</Link>

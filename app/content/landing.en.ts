@@ -97,27 +97,27 @@ export const landing: typeof spanish = {
     title: 'What people ask',
     items: [
       {
-        id: 'quien-escribe',
+        id: 'writer',
         question: 'Who writes the letter?',
         answer: 'A program. EÓN is an artificial intelligence that composes the letter from what you tell it. Nobody reviews it before it reaches you, and the letter says who wrote it.',
       },
       {
-        id: 'en-nombre-de-quien',
+        id: 'voice',
         question: 'Does it speak for the person who died, or for my ex?',
         answer: 'No. EÓN writes to you, as a witness to what you have told. If it ever imagines something that might have been said, it tells you it is imagining.',
       },
       {
-        id: 'quien-lo-lee',
+        id: 'reader',
         question: 'Who can read what I tell it?',
         answer: 'It is kept encrypted, with a different key for each person, and is not used for advertising. You can download or delete all of it whenever you like, also after leaving a plan.',
       },
       {
-        id: 'cuanto-cuesta',
+        id: 'price',
         question: 'What does it cost?',
         answer: 'The first two letters, nothing, and we don’t ask for a card. After that there are two paid plans, which you can leave whenever you like.',
       },
       {
-        id: 'terapia',
+        id: 'therapy',
         question: 'Is it instead of therapy?',
         answer: 'No. A letter can keep you company for a night; it does not treat depression or answer an emergency. If you are thinking of hurting yourself, or for weeks the days have been too much, look for a person.',
         link: { to: '/ayuda', label: 'Lines that answer now' },

@@ -96,27 +96,27 @@ export const landing = {
     title: 'Lo que suele preguntarse',
     items: [
       {
-        id: 'quien-escribe',
+        id: 'writer',
         question: '¿Quién escribe la carta?',
         answer: 'Un programa. EÓN es una inteligencia artificial que compone la carta con lo que tú cuentas. Nadie la revisa antes de que te llegue, y en ella consta quién la ha escrito.',
       },
       {
-        id: 'en-nombre-de-quien',
+        id: 'voice',
         question: '¿Habla en nombre de quien murió o de mi ex?',
         answer: 'No. EÓN te escribe a ti, como testigo de lo que has contado. Si alguna vez imagina algo que pudo decirse, avisa de que lo imagina.',
       },
       {
-        id: 'quien-lo-lee',
+        id: 'reader',
         question: '¿Quién puede leer lo que cuento?',
         answer: 'Se guarda cifrado, con una llave distinta para cada persona, y no se usa para anuncios. Puedes descargarlo todo o borrarlo cuando quieras, también si dejas un plan.',
       },
       {
-        id: 'cuanto-cuesta',
+        id: 'price',
         question: '¿Cuánto cuesta?',
         answer: 'Las dos primeras cartas, nada, y no pedimos tarjeta. Después hay dos planes de pago que puedes dejar cuando quieras.',
       },
       {
-        id: 'terapia',
+        id: 'therapy',
         question: '¿Sirve en lugar de una terapia?',
         answer: 'No. Una carta puede acompañar una noche; no trata una depresión ni atiende una urgencia. Si piensas en hacerte daño, o si llevas semanas sin poder con el día, busca a una persona.',
         link: { to: '/ayuda', label: 'Teléfonos que contestan ahora' },

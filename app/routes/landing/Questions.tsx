@@ -1,4 +1,3 @@
-import { Link } from '@remix-run/react'
 import type { LandingContent } from '~/content/landing'
 import { Accordion } from '~/ui/Accordion'
 
@@ -15,9 +14,9 @@ export function Questions({ words }: { words: LandingContent['questions'] }) {
             <>
               <p>{item.answer}</p>
               {'link' in item && item.link && (
-                <Link to={item.link.to} className="text-link mt-2 inline-flex min-h-11 items-center font-tool text-ui font-[550] text-path">
+                <a href={item.link.to} className="text-link mt-2 inline-flex min-h-11 items-center font-tool text-ui font-[550] text-path">
                   {item.link.label}
-                </Link>
+                </a>
               )}
             </>
           ),

@@ -25,6 +25,7 @@ type State = {
   thingUses: Map<string, number>
   aspects: Map<string, number>
   quotes: number
+  beats: number
   counts: { name: number; related: number; reader: number; feeling: number; ending: number; person: number }
   thread: { thing: Thing | null; clause: Clause | null }
   leadAspect: string | null
@@ -156,6 +157,7 @@ function choose(state: State, pool: Movement[], step: Step, limit: number): Offe
       if (movement.when.aspect && role !== 'lead' && (state.aspects.get(movement.when.aspect) ?? 0) >= (role !== 'deep' && state.reading.brief.depth === 'deep' ? 2 : 1)) return false
       if ((state.groupUses.get(movement.when) ?? 0) >= groupLimit(role, state.reading.brief.depth)) return false
       if (role === 'lead' && step.aspect && movement.when.aspect !== step.aspect) return false
+      if (role === 'beat' && state.beats >= (state.reading.brief.depth === 'deep' ? 4 : 1)) return false
       if (role === 'back' && state.leadAspect !== 'detour') return false
       return true
     })
@@ -199,6 +201,7 @@ function place(state: State, offer: Offer): void {
   for (const clause of offer.taken) {
     for (const one of state.reading.clauses) if (one.id === clause.id || overlaps(one.text, clause.text)) state.usedClauses.add(one.id)
   }
+  if (movement.role === 'beat') state.beats++
   state.quotes += authored.match(quoteSlots)?.length ?? 0
   for (const thing of [filling.thing, filling.other]) if (thing) state.thingUses.set(thing.id, (state.thingUses.get(thing.id) ?? 0) + 1)
   const count = (pattern: RegExp): number => authored.match(pattern)?.length ?? 0
@@ -234,7 +237,7 @@ export function assemble(options: { reading: Reading; plan: Plan; pool: Movement
   const { reading, plan, chance, wordsAround } = options
   const pool = options.pool.filter((movement) => fits(movement.when, reading))
   const state: State = {
-    reading, chance, memory: createMemory(reading.language, reading.brief.depth), usedMovements: new Set(), groupUses: new Map(), topicUses: new Map(), usedClauses: new Set(), thingUses: new Map(), aspects: new Map(), quotes: 0,
+    reading, chance, memory: createMemory(reading.language, reading.brief.depth), usedMovements: new Set(), groupUses: new Map(), topicUses: new Map(), usedClauses: new Set(), thingUses: new Map(), aspects: new Map(), quotes: 0, beats: 0,
     counts: { name: 0, related: 0, reader: 0, feeling: 0, ending: 0, person: 0 }, thread: { thing: null, clause: null }, leadAspect: null, own: ownWords(reading),
   }
   const placed: Placed[] = []

@@ -1,10 +1,18 @@
 import type { es } from '../es'
 import { common } from './common'
+import { desk } from './desk'
 import { errors } from './errors'
+import { exito } from './exito'
+import { letter } from './letter'
+import { ritual } from './ritual'
 import { rooms } from './rooms'
 
 export const en: typeof es = {
   common,
+  desk,
   errors,
+  exito,
+  letter,
+  ritual,
   rooms,
 }

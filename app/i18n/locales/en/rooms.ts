@@ -6,11 +6,4 @@ export const rooms: typeof spanish = {
   title: 'This room is not open yet.',
   text: 'We are still finishing it. We would rather say so than show you a door painted on the wall.',
   meanwhile: 'What you can do today is ask for your letter.',
-  helpTitle: 'If this cannot wait',
-  help: 'Call someone who answers now. You don’t have to know what to say.',
-  helplines: {
-    spain: 'Spain. 024 is free and answers 24 hours a day; 112 is for emergencies.',
-    unitedStates: 'United States. Call or text 988; 911 is for emergencies.',
-    elsewhere: 'In another country, the lines in yours are here:',
-  },
 }

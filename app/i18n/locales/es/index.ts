@@ -1,9 +1,17 @@
 import { common } from './common'
+import { desk } from './desk'
 import { errors } from './errors'
+import { exito } from './exito'
+import { letter } from './letter'
+import { ritual } from './ritual'
 import { rooms } from './rooms'
 
 export const es = {
   common,
+  desk,
   errors,
+  exito,
+  letter,
+  ritual,
   rooms,
 }

@@ -190,8 +190,10 @@ function describe(options: { text: string; isQuestion: boolean; index: number; l
   const isAddressed = language === 'es' ? /(?<!\p{L})(te|ti|tú|tu|tus|contigo|vos)(?!\p{L})/iu.test(text) : /\b(you|your|yours|you're|you've)\b/i.test(text)
   const isPlural = language === 'es' ? /(?<!\p{L})(nos|nosotros|nosotras|nuestr\p{L}+|\p{L}{2,}(amos|emos|imos))(?!\p{L})/iu.test(text) : /\b(we|us|our)\b/i.test(text)
   const turned = isQuestion || isPlural ? null : language === 'es' ? turnToYouEs(text) : turnToYouEn(text)
+  // A pronoun whose noun was left behind in the clause before reads like a scrap.
+  const isScrap = language === 'es' ? /(?<!\p{L})\p{L}+(?:ar|er|ir)(?:las|los)(?!\p{L})|^(?:no |ya |nunca )?(?:las|los) /iu.test(text) : /\b(them|those|it)$/i.test(text) && words <= 5
   return {
     id: nextId(), text, words, kind: kinds[0]!, kinds, isQuestion, isAddressed, readerGender: genderOfReader(text, language), turned,
-    weight: (kindWeight[kinds[0]!] ?? 3) + (words >= 4 && words <= 9 ? 2 : words > 12 ? -1.5 : 0) - index * 0.05, sentence: index,
+    weight: (kindWeight[kinds[0]!] ?? 3) + (words >= 4 && words <= 9 ? 2 : words > 12 ? -1.5 : 0) - (isScrap ? 3 : 0) - index * 0.05, sentence: index,
   }
 }

@@ -105,6 +105,12 @@ function relatedPhrase(raw: string, language: ContentLanguage): { phrase: string
   return { phrase, found: own }
 }
 
+/** «la imprenta», "the shop": typed small, with an article, for something that is not a person. */
+function isCommonNoun(raw: string, kin: Kin): boolean {
+  const clean = raw.trim()
+  return !personKins.has(kin) && kin !== 'pet' && clean === clean.toLowerCase() && /^(el|la|los|las|the|mi|my) /.test(clean)
+}
+
 const pronouns = {
   es: { f: /\b(ella|la (amo|quiero|extraño|conocí|quise|vi|dejé|perdí|abracé|cuidé)|a ella)\b/giu, m: /(?<!\p{L})(él|lo (amo|quiero|extraño|conocí|quise|vi|dejé|perdí|abracé|cuidé))(?!\p{L})/giu },
   en: { f: /\b(she|her|hers|herself|she's|she'd)\b/gi, m: /\b(he|him|his|himself|he's|he'd)\b/gi },
@@ -160,7 +166,7 @@ export function readWhom(brief: LetterBrief, message: string): Whom {
     } else if (!/^(yo|me|myself|mí|ella|él|he|she|they|it|eso|ello|nosotros)( mism[oa])?$/i.test(nickname) && !(kin === 'self' && kinTable(language).get(head)?.kin === 'self')) {
       const isForeign = words.length > 2 && languageOf(nickname) !== null && languageOf(nickname) !== language
       if (!isForeign) {
-        called = nickname
+        called = isCommonNoun(brief.apodo, kin) ? nickname.toLowerCase() : nickname
         hasName = true
         nameGender = /^(la|las) /i.test(nickname) ? 'f' : /^(el|los) /i.test(nickname) ? 'm' : genderOfName(nickname, language === 'es' && kin !== 'pet')
       }

@@ -10,7 +10,7 @@ type Titles = Record<'thing' | 'name' | 'reader' | 'duelo' | 'ruptura' | 'propos
 
 /** Titles, plain and short. `thing` needs the thread of the letter to be a thing. */
 export const titlesEs: Titles = {
-  thing: ['{o}', '{o}, y lo demás', 'Alrededor {de.o}', 'Lo que cabe en {o}', 'Cerca {de.o}', 'Empezar por {o}', 'A propósito {de.o}', 'Donde está {o}', '{o} y {n}', '{n} y {o}', 'Con {o} delante', 'La historia {de.o}'],
+  thing: ['{o}', '{o}, y lo demás', 'Alrededor {de.o}', 'Lo que cabe en {o}', 'Cerca {de.o}', 'Empezar por {o}', 'A propósito {de.o}', 'Donde [o:está|están] {o}', '{o} y {n}', '{n} y {o}', 'Con {o} delante', 'La historia {de.o}'],
   name: ['Sobre {n}', 'Con {n} en la página', 'Lo que contaste {de.n}', '{n}, en tus palabras', 'Unas páginas sobre {n}', 'Decir {n}'],
   reader: ['Carta para {yo}', 'Para {yo}', 'Unas líneas para {yo}', 'Para que {yo} lo lea despacio', 'A {yo}, hoy'],
   duelo: ['Lo que no se va', 'El sitio que ocupa', 'Lo que sigue siendo tuyo', 'Después de la llamada', 'Una tarde cualquiera', 'Lo que estaba decidido desde antes', 'Los días de en medio', 'Donde no alcanza la voz', 'Lo que queda en las manos', 'Nombrar a quien falta'],

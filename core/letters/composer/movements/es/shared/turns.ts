@@ -50,7 +50,7 @@ export const returnsEs = [
     'No sé qué harás con {o}. No hay una respuesta buena. Solo te digo que quien supo nombrar{o.lo} en medio de todo esto sabrá también qué hacer, y cuándo.',
     'Termino donde tú empezaste a decir la verdad: en {o}. Lo grande ya lo sabías. Lo pequeño me lo enseñaste tú.',
     'Si mañana alguien te pregunta de qué iba esta carta, puedes decir que iba {de.o}. Será cierto, y no tendrás que explicar más.',
-    'Queda {o}. Queda lo que sabes {de.n}. No es poco sitio para empezar una mañana.',
+    '[o:Queda|Quedan] {o}. Queda también lo que sabes {de.n}. No es poco sitio para empezar una mañana.',
     'Al final de una carta se suele decir algo grande. Yo prefiero dejarte con {o}, que no [o:pide|piden] nada y no se [o:va|van] a ninguna parte.',
   ]),
   ...movements('return', { aspect: 'return' }, [

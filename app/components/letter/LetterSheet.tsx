@@ -1,0 +1,76 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import type { LetterWithText } from '#core/letters/letters'
+import { readParts, type LetterPart } from '#core/letters/pdf/letter-parts'
+import { Seal } from '~/components/illustrations'
+import { resources } from '~/i18n/locales'
+import { LetterDate } from './LetterDate'
+import './letter-sheet.css'
+import { rememberOpened } from './opened-letters'
+
+/** The seal is seen whole for this long before it breaks, in ms. */
+const wholeForMs = 700
+
+type LetterSheetProps = {
+  letter: LetterWithText
+  /** The date as the server knows it, until the browser knows better. */
+  date: string
+  /** Opens the seal, once in the life of a letter. */
+  isFirstTime: boolean
+  /** It arrived while somebody was waiting for it: their attention goes to it. */
+  takesFocus: boolean
+  /** What stands in the margin: beside the letter where there is room, under its title where there is not. */
+  margin: ReactNode
+}
+
+/** A letter on paper. Printed, it is all that is left of the page. */
+export function LetterSheet({ letter, date, isFirstTime, takesFocus, margin }: LetterSheetProps) {
+  const [isBroken, setIsBroken] = useState(!isFirstTime)
+  const title = useRef<HTMLHeadingElement>(null)
+  const { by } = resources[letter.language].exito.letter
+
+  useEffect(() => {
+    if (!isFirstTime) return
+    rememberOpened(letter.id)
+    const timer = setTimeout(() => setIsBroken(true), wholeForMs)
+    return () => clearTimeout(timer)
+  }, [isFirstTime, letter.id])
+
+  useEffect(() => {
+    if (!takesFocus) return
+    window.scrollTo({ top: 0, behavior: 'instant' })
+    title.current?.focus({ preventScroll: true })
+  }, [takesFocus])
+
+  return (
+    <article className="sheet-of-letter" data-opens={isFirstTime || undefined}>
+      <div className="sheet-paper" aria-hidden="true" />
+      <Seal isBroken={isBroken} className="sheet-seal drawing-fine" />
+      <header className="sheet-head" lang={letter.language}>
+        <h1 ref={title} tabIndex={-1} className="text-title outline-none">
+          {letter.title}
+        </h1>
+        <p className="mt-3 font-voice text-ui text-soft italic">
+          <LetterDate at={letter.createdAt} language={letter.language} known={date} />
+        </p>
+      </header>
+      <aside className="sheet-margin" data-noprint>
+        {margin}
+      </aside>
+      <div className="sheet-body" lang={letter.language}>
+        <div className="letter">
+          <LetterText parts={readParts(letter.paragraphs)} />
+        </div>
+        <p className="sheet-by">{by}</p>
+      </div>
+    </article>
+  )
+}
+
+function LetterText({ parts }: { parts: LetterPart[] }) {
+  const firstOfBody = parts.findIndex(({ role }) => role === 'body')
+  return parts.map(({ role, text }, index) => (
+    <p key={index} className={role === 'farewell' || role === 'signature' ? `letter-${role}` : undefined} data-initial={index === firstOfBody || undefined}>
+      {text}
+    </p>
+  ))
+}

@@ -1,0 +1,23 @@
+import { Link } from '@remix-run/react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+
+/** The way out of the form: how long it takes, who writes, and another door for somebody who cannot wait. */
+export function SubmitBlock({ children }: { children: ReactNode }) {
+  const { t } = useTranslation(['letter'])
+  return (
+    <div className="letter-question">
+      <div>
+        {children}
+        <p className="mt-4 max-w-measure text-note text-soft">{t('letter:wait')}</p>
+        <p className="mt-1 max-w-measure text-note text-soft">{t('letter:machine')}</p>
+      </div>
+      <p className="letter-why">
+        {t('letter:help.text')}{' '}
+        <Link to="/ayuda" className="text-link font-[550] text-path">
+          {t('letter:help.link')}
+        </Link>
+      </p>
+    </div>
+  )
+}

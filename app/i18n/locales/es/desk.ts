@@ -1,0 +1,48 @@
+/** Choosing a path, the shelf of one's letters, and a process that was cancelled. */
+export const desk = {
+  paths: {
+    metaTitle: 'Elegir un camino',
+    metaDescription: 'Duelo, ruptura o propósito: desde dónde quieres que se escriba tu carta.',
+    title: '¿Desde dónde escribes hoy?',
+    lead: 'No hay camino equivocado. Si dos pesan igual, empieza por el que te ha quitado el sueño.',
+    free: 'Con el plan gratuito tienes dos cartas. No pedimos tarjeta ni registro.',
+    chosen: 'El que elegiste',
+    back: 'Volver a tus cartas',
+    duelo: { name: 'Duelo', title: 'Alguien ha muerto', text: 'Una persona, un animal, alguien a quien esperabas. Hace una semana o hace veinte años.', action: 'Escribir desde el duelo' },
+    ruptura: { name: 'Ruptura', title: 'Se ha terminado', text: 'Una pareja, una amistad, una casa compartida. Te fuiste, se fue, o se acabó sin que nadie lo dijera.', action: 'Escribir desde la ruptura' },
+    proposito: { name: 'Propósito', title: 'Ya no sé para qué', text: 'Un trabajo que no era, un trabajo que era y ya no está, días que se parecen demasiado.', action: 'Escribir desde el propósito' },
+  },
+  shelf: {
+    metaTitle: 'Tus cartas',
+    metaDescription: 'Las cartas que has pedido y cómo van.',
+    title: 'Tus cartas',
+    note: 'Se abren solo desde este navegador.',
+    write: 'Pedir otra carta',
+    untitled: 'Una carta para ti',
+    newest: 'La última',
+    earlier: 'Las de antes',
+    read: 'Leer la carta',
+    follow: 'Ver cómo va',
+    mend: 'Ver qué ha pasado',
+    status: {
+      queued: 'En camino',
+      writing: 'Escribiéndose',
+      written: 'Lista para leer',
+      failed: 'No se pudo escribir',
+    },
+    failedText: 'Lo que contaste está guardado. Puedes volver a pedirla.',
+    empty: {
+      title: 'Aquí no hay cartas todavía.',
+      text: 'Cuando pidas una la encontrarás en esta página, también mientras se escribe.',
+      action: 'Empezar mi carta',
+    },
+  },
+  cancelled: {
+    metaTitle: 'Proceso cancelado',
+    metaDescription: 'Lo has dejado a medias y no ha pasado nada.',
+    title: 'Proceso cancelado',
+    text: 'Lo has dejado a medias y no ha pasado nada: no se ha cobrado nada y no se ha borrado nada.',
+    kept: 'Tus cartas y lo que tengas a medio escribir siguen donde estaban.',
+    back: 'Volver atrás',
+  },
+}

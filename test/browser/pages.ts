@@ -1,0 +1,57 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test as base, type Page } from '@playwright/test'
+
+/** A page whose test fails on any error in the console, any uncaught exception and any request to another origin. */
+export const test = base.extend<{ page: Page }>({
+  page: async ({ page, baseURL }, use) => {
+    const faults: string[] = []
+    page.on('console', (message) => {
+      if (message.type() === 'error' && !isExpected(message.text())) faults.push(`console: ${message.text()}`)
+    })
+    page.on('pageerror', (error) => faults.push(`exception: ${error.message}`))
+    page.on('request', (request) => {
+      const url = request.url()
+      if (!url.startsWith(baseURL ?? '') && !/^(data|blob):/.test(url)) faults.push(`foreign request: ${url}`)
+    })
+    await use(page)
+    expect(faults).toEqual([])
+  },
+})
+
+/** Chromium itself reports every answer of 400 and above; the tests look at those answers. */
+function isExpected(text: string): boolean {
+  return /the server responded with a status of (400|402|403|404|409|503)/.test(text)
+}
+
+export { expect }
+
+/** No violation of WCAG 2.2 A and AA, as far as axe sees. */
+export async function expectAccessible(page: Page) {
+  await page.evaluate(() => Promise.all(document.getAnimations().filter((animation) => animation.effect?.getTiming().iterations !== Infinity).map((animation) => animation.finished.catch(() => undefined))))
+  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`)).toEqual([])
+}
+
+export const request = {
+  relacion: 'mi abuela',
+  apodo: 'la Lela',
+  nombre: 'Inés',
+  mensaje:
+    'Me crió ella. Todos los domingos hacíamos rosquillas y me dejaba ponerles el azúcar. No llegué a tiempo al hospital, estaba en un atasco.',
+  emocion: 'culpa',
+  cierre: 'quiero darle las gracias',
+}
+
+/** Asks for a letter through the API in the page's own session; resolves with its id. */
+export async function askForLetter(page: Page, fields: Record<string, string> = {}): Promise<string> {
+  const response = await page.request.post('/api/generar-carta', { data: { camino: 'duelo', ...request, ...fields } })
+  expect(response.status()).toBe(200)
+  return ((await response.json()) as { cartaId: string }).cartaId
+}
+
+/** Waits until the letter's sound is there too. */
+export async function untilReady(page: Page, cartaId: string) {
+  await expect
+    .poll(async () => ((await (await page.request.get(`/api/carta/${cartaId}`)).json()) as { status: string }).status, { timeout: 60_000 })
+    .toBe('ready')
+}

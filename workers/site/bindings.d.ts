@@ -1,0 +1,7 @@
+// What wrangler.toml binds. Written by `npm run types:generate`; do not edit.
+export type SiteBindings = {
+  BLOBS: R2Bucket
+  DB: D1Database
+  ENVIRONMENT: 'production'
+  JOBS: Queue
+}
