@@ -29,7 +29,7 @@ it('would notice a binding more, and takes nothing from .dev.vars', async () => 
   expect(generated).not.toMatch(/MASTER_KEY|LEAKED|secret/)
 })
 
-type MuteVoice = new (...args: never[]) => Rpc.WorkerEntrypointBranded & { speak: (text: string) => Promise<string> }
+type MuteVoice = new (...args: unknown[]) => Rpc.WorkerEntrypointBranded & { speak: (text: string) => Promise<string> }
 
 /** Held by the compiler (`npm run check`): at run time there is nothing left to compare. */
 it('binds what workers/env.ts takes for granted', () => {

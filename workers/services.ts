@@ -60,6 +60,13 @@ export function createServices(env: Env, context: LogFields) {
   }
 }
 
+/** What the site's own middleware needs to know; pages and handlers never see it. */
+export function createSiteSettings(env: Env) {
+  return { isLocal: isLocal(env.vars), sessionSecret: env.vars.SESSION_SECRET }
+}
+
+export type SiteSettings = ReturnType<typeof createSiteSettings>
+
 export type Services = ReturnType<typeof createServices>
 
 function bind<Input, Output, Deps>(useCase: (input: Input, deps: Deps) => Promise<Output>, deps: Deps) {

@@ -1,8 +1,5 @@
-import { z } from 'zod'
-
 /** Languages the product writes and speaks in. */
 export const contentLanguages = ['es', 'en'] as const
-export const contentLanguageSchema = z.enum(contentLanguages)
-export type ContentLanguage = z.infer<typeof contentLanguageSchema>
+export type ContentLanguage = (typeof contentLanguages)[number]
 
 export const defaultLanguage: ContentLanguage = 'es'

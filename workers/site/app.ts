@@ -2,14 +2,13 @@ import { OpenAPIHono } from '@hono/zod-openapi'
 import { invalidInputError } from '#core/errors'
 import type { Visitor } from '#core/letters/letters'
 import type { ContentLanguage } from '#core/locale/locale.schema'
-import type { Env } from '../env'
-import type { Services } from '../services'
+import type { Services, SiteSettings } from '../services'
 
 /** What the middleware has found out about a request by the time a handler runs. */
 export type SiteEnv = {
   Bindings: Record<string, unknown>
   Variables: {
-    env: Env
+    settings: SiteSettings
     requestId: string
     services: Services
     language: ContentLanguage

@@ -1,5 +1,4 @@
 import { createMiddleware } from 'hono/factory'
-import { isLocal } from '../../env'
 import type { SiteEnv } from '../app'
 
 /**
@@ -8,7 +7,7 @@ import type { SiteEnv } from '../app'
  */
 export const recogniseCountry = createMiddleware<SiteEnv>(async (c, next) => {
   const { cf } = c.req.raw as Request<unknown, IncomingRequestCfProperties>
-  const claimed = isLocal(c.var.env.vars) ? c.req.header('cf-ipcountry') : undefined
+  const claimed = c.var.settings.isLocal ? c.req.header('cf-ipcountry') : undefined
   const country = (claimed ?? cf?.country ?? '').toUpperCase()
   c.set('country', /^[A-Z]{2}$/.test(country) ? country : null)
   await next()

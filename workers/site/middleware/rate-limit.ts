@@ -5,9 +5,9 @@ const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /** Counts writes by address, and readies the stricter count for letters. Addresses are kept only as a keyed hash. */
 export const limitWrites = createMiddleware<SiteEnv>(async (c, next) => {
-  const { services, visitor, env } = c.var
+  const { services, visitor, settings } = c.var
   if (safeMethods.has(c.req.method)) return next()
-  const address = await keyedHash(c.req.header('CF-Connecting-IP') ?? 'unknown', env.vars.SESSION_SECRET)
+  const address = await keyedHash(c.req.header('CF-Connecting-IP') ?? 'unknown', settings.sessionSecret)
   c.set('spendLetterLimits', async () => {
     await services.limits.spend(services.limits.rules.letterPerAddress, address)
     const account = await services.account.findAccount(visitor)

@@ -1,15 +1,16 @@
 import { createMiddleware } from 'hono/factory'
 import { newId } from '#core/ids'
 import { readEnv } from '../../env'
-import { createServices } from '../../services'
+import { createServices, createSiteSettings } from '../../services'
 import type { SiteEnv } from '../app'
 
 /** Gives the request an id, its services, and one line in the log when it ends. */
 export const startRequest = createMiddleware<SiteEnv>(async (c, next) => {
   const requestId = newId('request')
   c.set('requestId', requestId)
-  c.set('env', readEnv(c.env))
-  c.set('services', createServices(c.var.env, { requestId }))
+  const env = readEnv(c.env)
+  c.set('settings', createSiteSettings(env))
+  c.set('services', createServices(env, { requestId }))
   const startedAt = Date.now()
   await next()
   c.header('X-Request-Id', requestId)

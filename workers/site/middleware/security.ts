@@ -1,6 +1,5 @@
 import { createMiddleware } from 'hono/factory'
 import { NONCE, secureHeaders } from 'hono/secure-headers'
-import { isLocal } from '../../env'
 import type { SiteEnv } from '../app'
 
 const self = "'self'"
@@ -35,5 +34,5 @@ const local = secureHeaders({ ...common, strictTransportSecurity: false })
 
 /** Security headers, and a nonce for the inline scripts of the page. */
 export const secureDocument = createMiddleware<SiteEnv>((c, next) =>
-  isLocal(c.var.env.vars) ? local(c, next) : deployed(c, next),
+  c.var.settings.isLocal ? local(c, next) : deployed(c, next),
 )

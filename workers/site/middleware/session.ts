@@ -1,7 +1,6 @@
 import { getSignedCookie, setSignedCookie } from 'hono/cookie'
 import { createMiddleware } from 'hono/factory'
 import { sessionLifetimeMs } from '#core/account/account'
-import { isLocal } from '../../env'
 import type { SiteEnv } from '../app'
 
 /**
@@ -10,15 +9,15 @@ import type { SiteEnv } from '../app'
  * the same cookie twice, and so makes one account.
  */
 export const recogniseBrowser = createMiddleware<SiteEnv>(async (c, next) => {
-  const { vars } = c.var.env
-  const isPlain = isLocal(vars) && new URL(c.req.url).protocol === 'http:'
+  const { isLocal, sessionSecret } = c.var.settings
+  const isPlain = isLocal && new URL(c.req.url).protocol === 'http:'
   const name = isPlain ? 'eon_session' : '__Host-eon_session'
-  const known = await getSignedCookie(c, vars.SESSION_SECRET, name)
+  const known = await getSignedCookie(c, sessionSecret, name)
   const token = known || createToken()
   c.set('visitor', { tokenHash: await sha256(token) })
   await next()
   if (!known) {
-    await setSignedCookie(c, name, token, vars.SESSION_SECRET, {
+    await setSignedCookie(c, name, token, sessionSecret, {
       path: '/',
       httpOnly: true,
       sameSite: 'Lax',
