@@ -1,5 +1,7 @@
 import { index, route, type RouteConfig, type RouteConfigEntry } from '@remix-run/route-config'
 
+const letterPaths = ['duelo', 'ruptura', 'proposito']
+
 /** A specified page that is not built yet: its own path and id, one quiet page for all. */
 const closedRoom = (path: string): RouteConfigEntry => route(path, 'routes/not-open-yet.tsx', { id: `closed-${path}` })
 
@@ -9,20 +11,18 @@ export default [
   route('loading', 'routes/loading.tsx'),
 
   // Letters
-  closedRoom('duelo'),
-  closedRoom('ruptura'),
-  closedRoom('proposito'),
-  closedRoom('generar-carta'),
-  closedRoom('exito'),
-  closedRoom('ritual'),
-  closedRoom('cancelado'),
+  ...letterPaths.map((path) => route(path, 'routes/letter-form/route.tsx', { id: path })),
+  route('generar-carta', 'routes/choose-path/route.tsx'),
+  route('exito', 'routes/exito/route.tsx'),
+  route('ritual', 'routes/ritual/route.tsx'),
+  route('cancelado', 'routes/cancelado.tsx'),
 
   // Company and care
   closedRoom('chat'),
   route('ayuda', 'routes/ayuda.tsx'),
 
   // The desk
-  closedRoom('dashboard'),
+  route('dashboard', 'routes/dashboard/route.tsx'),
   closedRoom('journal'),
   closedRoom('memories'),
   closedRoom('insights'),

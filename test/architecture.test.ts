@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { checkArchitecture, rules } from './architecture/rules'
+import { checkArchitecture, type RuleName } from './architecture/rules'
 import { readSources } from './architecture/sources'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -111,7 +111,7 @@ const breaches = {
     'workers/services.ts:5 waits (await)',
     'workers/services.ts:6 sets a timer (setInterval)',
   ],
-} satisfies Record<keyof typeof rules, string[]>
+} satisfies Record<RuleName, string[]>
 
 describe('the checker can fail', () => {
   it.each(Object.entries(breaches))('on a breach of “%s”, and on nothing else there', (rule, expected) => {

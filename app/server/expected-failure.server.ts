@@ -1,8 +1,6 @@
 import type { ContentLanguage } from '#core/locale/locale.schema'
 import { isAppError } from '#core/errors'
-
-/** An expected failure as a page may show it: the code it translates, and the server's own words where it has none. */
-export type Failure = { code: string; message: string }
+import type { Failure } from '~/components/letter/letter-view'
 
 /** Reads an expected failure for a page, with the status and headers it travels under. Anything else is thrown on. */
 export function readFailure({ error, language }: { error: unknown; language: ContentLanguage }) {

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
+import { connect } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { childEnvironment, readVariables } from './environment.mjs'
@@ -34,6 +35,7 @@ export async function migrate(stateDir) {
  * Their variables travel by the environment, which is the only way that reaches every worker of one wrangler.
  */
 export async function startWorkers({ port, stateDir, stdio = 'inherit' }) {
+  if (!(await isPortFree(port))) throw new Error(`port ${port} is taken; give another with PORT`)
   // Named so that wrangler does not read `.dev.vars` for the site alone; empty because everything is in the environment.
   const noFile = join(stateDir, 'none.env')
   writeFileSync(noFile, '')
@@ -69,6 +71,20 @@ export async function startWorkers({ port, stateDir, stdio = 'inherit' }) {
     throw error
   }
   return { child, url, exited, stop: () => stopTree(child) }
+}
+
+/** Asked on both loopback addresses, since `localhost` may mean either. */
+async function isPortFree(port) {
+  const answers = await Promise.all(['127.0.0.1', '::1'].map((host) => canConnect(host, port)))
+  return !answers.includes(true)
+}
+
+function canConnect(host, port) {
+  return new Promise((resolve) => {
+    const socket = connect({ host, port }, () => resolve(true))
+    socket.once('error', () => resolve(false))
+    socket.once('connect', () => socket.destroy())
+  })
 }
 
 const startTimeoutMs = 120_000

@@ -1,2 +1,10 @@
-// placeholder until the real adapter lands; replace this file
-export const createEmbeddedWriter = (): any => ({ name: 'embedded', writeLetter: async (b: any) => ({ title: 'Carta', paragraphs: [b.nombre + ':', b.mensaje, 'EÓN'] }) })
+import { composeLetter } from '#core/letters/composer/composer'
+import type { Writer } from '#core/ports/writer'
+
+/** The product's own writer: no key, no network, no model; the same brief and seed give the same letter. */
+export function createEmbeddedWriter(): Writer {
+  return {
+    name: 'embedded',
+    writeLetter: async (brief) => composeLetter(brief),
+  }
+}

@@ -56,16 +56,20 @@ export function LetterForm({ path, nonce: madeNonce, outcome }: LetterFormProps)
       setFaults(found)
       const first = firstFault(found)
       if (!first) return
-      if (Object.values(found).includes('missing')) {
-        toast({ title: t('letter:notices.required.title'), description: t('letter:notices.required.text'), variant: 'destructive' })
-      }
       const step = stepOfField(first)
       if (isNarrow() && step !== current) {
         goal.current = first
         goTo(step)
       } else document.getElementById(questionId(first))?.focus()
     },
-    [current, goTo, t, toast],
+    [current, goTo],
+  )
+  const complain = useCallback(
+    (found: FieldFaults) => {
+      const kind = Object.values(found).includes('missing') ? 'required' : 'tooLong'
+      toast({ title: t(`letter:notices.${kind}.title`), description: t(`letter:notices.${kind}.text`), variant: 'destructive' })
+    },
+    [t, toast],
   )
 
   const [seen, setSeen] = useState(outcome)
@@ -73,30 +77,28 @@ export function LetterForm({ path, nonce: madeNonce, outcome }: LetterFormProps)
     setSeen(outcome)
     setNotice(outcome)
   }
-  const pointAtOutcome = useRef(point)
-  pointAtOutcome.current = point
+  const react = useRef({ point, complain })
+  react.current = { point, complain }
   useEffect(() => {
-    if (outcome?.faults) pointAtOutcome.current(outcome.faults)
+    if (!outcome?.faults || !firstFault(outcome.faults)) return
+    react.current.complain(outcome.faults)
+    react.current.point(outcome.faults)
   }, [outcome])
 
-  /** Marks what is missing in the fields of a step, or in all; true when nothing is. */
-  function check(within?: readonly TextField[]): boolean {
-    const found = findFaults(draft.values, within)
-    const isFine = Object.keys(found).length === 0
-    setNotice(isFine ? undefined : { notice: Object.values(found).includes('missing') ? 'required' : 'tooLong' })
-    if (isFine) setFaults({})
-    else point(found)
-    return isFine
-  }
   function goOn() {
-    if (check(steps[current]?.filter((field): field is TextField => field !== 'genero'))) goTo(current + 1)
+    const found = findFaults(draft.values, steps[current]?.filter((field): field is TextField => field !== 'genero'))
+    point(found)
+    if (!firstFault(found)) goTo(current + 1)
   }
   function submit(event: FormEvent) {
     const isHalfway = isNarrow() && current < steps.length - 1
-    if (isHalfway) {
-      event.preventDefault()
-      goOn()
-    } else if (isSending || !check()) event.preventDefault()
+    const found = isHalfway ? {} : findFaults(draft.values)
+    if (isHalfway || isSending || firstFault(found)) event.preventDefault()
+    if (isHalfway) return goOn()
+    setNotice(undefined)
+    if (!firstFault(found)) return
+    complain(found)
+    point(found)
   }
   function change(part: Partial<LetterValues>) {
     draft.change(part)
@@ -114,7 +116,8 @@ export function LetterForm({ path, nonce: madeNonce, outcome }: LetterFormProps)
       {notice && <FormNotice kind={notice.notice} message={notice.message} />}
       <div className="letter-sheet-rows" data-live={isHydrated || undefined}>
         {steps.map((fields, index) => (
-          <div key={index} id={stepId(index)} className="letter-step" data-current={index === current || undefined}>
+          // Once JavaScript leads from step to step, the browser has nothing to scroll to.
+          <div key={index} id={isHydrated ? undefined : stepId(index)} className="letter-step" data-current={index === current || undefined}>
             {fields.map((field) => (
               <LetterQuestion key={field} path={path} field={field} values={draft.values} fault={field === 'genero' ? undefined : faults[field]} onChange={change} />
             ))}

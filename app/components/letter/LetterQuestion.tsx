@@ -78,11 +78,12 @@ function GenderQuestion({ legend, value, onChange }: { legend: string; value: st
   const words = resources[useLanguage()].letter.genders
   return (
     <RadioCards
-      legend={<span className="text-lead font-medium">{legend}</span>}
+      legend={<span className="font-voice text-lead font-medium">{legend}</span>}
       name="genero"
       value={value}
       onChange={(chosen) => onChange({ genero: letterGenderSchema.parse(chosen) })}
-      columns={3}
+      columns={1}
+      className="lg:[&>.grid]:grid-cols-3"
       options={letterGenders.map((gender) => ({ value: gender, ...words[gender] }))}
     />
   )

@@ -1,10 +1,10 @@
 import { Form, useActionData, useNavigation } from '@remix-run/react'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Failure } from '~/server/expected-failure.server'
 import { Button } from '~/ui/Button'
 import { Progress } from '~/ui/Progress'
 import { useToast } from '~/ui/Toast'
+import type { Failure } from './letter-view'
 
 /** How far the reading is; it becomes playable by itself. */
 export function NarrationUnderway({ status, progress }: { status: 'waiting' | 'narrating'; progress: number }) {

@@ -2,6 +2,9 @@ import { z } from 'zod'
 import type { LetterInProgress, LetterView, LetterWithText } from '#core/letters/letters'
 import type { LetterPath } from '#core/letters/letters.schema'
 
+/** An expected failure as a page may show it: the code it translates, and the server's own words where it has none. */
+export type Failure = { code: string; message: string }
+
 const inProgressSchema = z.object({
   status: z.enum(['queued', 'writing', 'failed']),
   step: z.enum(['queued', 'writing', 'narrating', 'done']),

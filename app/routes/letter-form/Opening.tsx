@@ -1,7 +1,8 @@
-import { Link, useLocation } from '@remix-run/react'
+import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import type { LetterPath } from '#core/letters/letters.schema'
 import { PathDrawing } from '~/components/illustrations'
+import { useHash } from '~/components/letter/use-steps'
 import { resources } from '~/i18n/locales'
 import { useLanguage } from '~/i18n/use-language'
 
@@ -9,7 +10,7 @@ import { useLanguage } from '~/i18n/use-language'
 export function Opening({ path }: { path: LetterPath }) {
   const { t } = useTranslation(['letter'])
   const words = resources[useLanguage()].letter[path]
-  const isAway = /^#paso-[2-9]/.test(useLocation().hash)
+  const isAway = /^#paso-[2-9]/.test(useHash())
   return (
     <header
       data-away={isAway || undefined}

@@ -44,7 +44,7 @@ export const thingsEs = [
     '{o}: escribes eso y ya se sabe por dónde se entraba, aunque no lo digas. Hay lugares que uno conoce con los pies. Se podría caminar por ahí a oscuras. Esa orientación tuya dentro de lo que ya no está igual es, me parece, una forma de recuerdo que no depende de fotos.',
   ]),
   ...movements('thing', { topic: ['car'] }, [
-    'Aparece {o} en lo que cuentas. En esos trayectos se habla mirando al frente, y por eso se dicen cosas que sentados cara a cara no salen. O no se dice nada y se oye la radio, que es otra forma de ir juntos. El camino sigue ahí y ahora sobra un asiento.',
+    '[o:Aparece|Aparecen] {o} en lo que cuentas. En esos trayectos se habla mirando al frente, y por eso se dicen cosas que sentados cara a cara no salen. O no se dice nada y se oye la radio, que es otra forma de ir juntos. El camino sigue ahí y ahora sobra un asiento.',
   ]),
   ...movements('thing', { topic: ['hospital'] }, [
     'Mencionas {o}. De esos sitios uno sale con una memoria que no quería: un pasillo, una máquina, el nombre de una enfermera, un café malo. Con el tiempo esa parte se irá quedando en su planta y en su horario. Ahora tapa, porque es lo último. No es lo principal.',
@@ -52,11 +52,11 @@ export const thingsEs = [
   ]),
   ...movements('thing', { topic: ['garden'] }, [
     '{o}. Quien cuida plantas trabaja para un tiempo que no controla, y a veces no llega a ver la flor. Ahora te toca a ti decidir si riegas. No hace falta saber: se mete el dedo en la tierra y, si está seca, agua. Muchas cosas se heredan así, con instrucciones de una línea.',
-    'No me has dicho cómo está ahora {o}, si crece o si se ha ido secando. Hay algo casi ofensivo en que brote una hoja nueva la semana en que uno no puede con su alma. Y hay algo, también, que acompaña. Las plantas no saben, y hacen.',
+    'No me has dicho qué ha sido {de.o}. Hay algo casi ofensivo en que brote una hoja nueva la semana en que uno no puede con su alma. Y hay algo, también, que acompaña. Las plantas no saben, y hacen.',
   ]),
   ...movements('thing', { topic: ['outdoors'] }, [
     'Hablas {de.o}, un sitio que no era de nadie y que ahora tiene dueño. Los lugares abiertos guardan mejor que las casas, porque no se ordenan ni se pintan. Puedes volver cuando quieras. También puedes no volver y saber que está.',
-    'Aparece {o} en tu mensaje y entra aire. Hay recuerdos que necesitan techo y otros que necesitan cielo; a los segundos conviene irlos a ver de vez en cuando, caminando, sin ningún propósito, con las manos vacías.',
+    '[o:Aparece|Aparecen] {o} en tu mensaje y entra aire. Hay recuerdos que necesitan techo y otros que necesitan cielo; a los segundos conviene irlos a ver de vez en cuando, caminando, sin ningún propósito, con las manos vacías.',
   ]),
   ...movements('thing', { topic: ['book'] }, [
     '{o}. Lo que alguien escribe o subraya sigue hablando con la misma voz y en el mismo orden. Es una clase de presencia muy obediente: se abre, se cierra, espera. La letra de una persona es lo único de su cuerpo que se queda quieto sin apagarse.',
@@ -88,6 +88,6 @@ export const thingsEs = [
     '{o}. De una persona se termina echando de menos lo que no sale en ninguna ficha. No hay documento que lo diga, ni nadie fuera de ti que sepa exactamente cómo era. Escríbelo en algún papel, con torpeza, como se describe un color.',
   ]),
   ...movements('thing', { topic: ['travel'] }, [
-    'Aparece {o}. Hay algo injusto en que las cosas del viaje sigan sirviendo cuando quien iba a usarlas no está. Un día llevarán a otro sitio, contigo o con alguien. Por ahora pueden esperar con las ruedas quietas.',
+    '[o:Aparece|Aparecen] {o}. Hay algo injusto en que las cosas del viaje sigan sirviendo cuando quien iba a usarlas no está. Un día llevarán a otro sitio, contigo o con alguien. Por ahora pueden esperar con las ruedas quietas.',
   ]),
 ]

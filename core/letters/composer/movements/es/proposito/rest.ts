@@ -19,10 +19,10 @@ export const thingsPropositoEs = [
   ...movements('thing', { topic: ['work', 'school'] }, [
     'Nombras {o}. Los lugares donde se ha trabajado mucho guardan una versión nuestra que sabe dónde está todo. Fuera de ahí uno anda a tientas una temporada y se cree torpe. Es solo que todavía no sabe dónde están los interruptores.',
     'Hay {un.o} en lo que cuentas y me parece un buen resumen. Cada época deja una herramienta o un papel que ya no sirve y que nadie tira. Míralo como lo que es: la prueba de que aprendiste algo difícil una vez. La otra vez que haga falta, no empezarás de cero.',
-    'Está {o}, que sin la gente y sin la hora es poca cosa. Lo digo porque a veces se echa de menos el edificio cuando lo que falta es el ruido. El ruido se puede buscar en otros edificios.',
+    '[o:Está|Están] {o}, que sin la gente y sin la hora [o:es|son] poca cosa. Lo digo porque a veces se echa de menos el edificio cuando lo que falta es el ruido. El ruido se puede buscar en otros edificios.',
   ]),
   ...movements('thing', { topic: ['art', 'music', 'book'] }, [
-    'Aparece {o}, y ahí te cambia la letra. Hay cosas que uno nombra con más cuidado que otras. No sé cuánto hace que no te acercas. Sé que lo que se aprendió con las manos no pide perdón para volver: pide media hora y que no haya nadie mirando.',
+    '[o:Aparece|Aparecen] {o}, y ahí te cambia la letra. Hay cosas que uno nombra con más cuidado que otras. No sé cuánto hace que no te acercas. Sé que lo que se aprendió con las manos no pide perdón para volver: pide media hora y que no haya nadie mirando.',
     'Me fijo en {o}. Entre tanta obligación como hay en tu mensaje, eso suena a gusto, y por eso le tengo confianza. Lo útil lo decide siempre otro. Lo que te gusta sin que sirva es de las pocas pistas fiables.',
   ]),
   ...movements('thing', { topic: ['travel', 'outdoors', 'garden', 'house'] }, [

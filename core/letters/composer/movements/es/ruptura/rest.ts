@@ -147,7 +147,7 @@ export const turnsRupturaEs = movements('turn', {}, [
 
 export const returnsRupturaEs = [
   ...movements('return', { aspect: 'return' }, [
-    'Vuelvo a lo pequeño. Ya sabes que {o} no tenía la culpa de nada. Mañana puede ser simplemente algo que está, o que falta, en una casa donde vives tú.',
+    'Vuelvo a lo pequeño. Ya sabes que {o} no [o:tenía|tenían] la culpa de nada. Mañana puede ser simplemente algo que está, o que falta, en una casa donde vives tú.',
     'Y si hay que comprar {un.o}, elige tú. Sin preguntar a nadie y un día sin importancia.',
   ]),
   ...movements('return', { aspect: 'return' }, [

@@ -16,7 +16,7 @@ export const thingsRupturaEs = [
     'Nombras {o}, que [o:está|están] en algún punto entre recuerdo y trasto. No hay prisa por decidir cuál. Solo te diría que no [o:duerma|duerman] cerca de tu cama. Lo que está al alcance de la mano a oscuras acaba tomando decisiones.',
   ]),
   ...movements('thing', { topic: ['phone', 'screen'] }, [
-    'Aparece {o}, cómo no. Ahí se guarda la historia con una precisión que ningún corazón aguanta: hora, minuto, visto. Un archivo así no se relee para entender. Se relee para volver a estar. Ponlo donde haga falta un esfuerzo para abrirlo.',
+    '[o:Aparece|Aparecen] {o}, cómo no. Ahí se guarda la historia con una precisión que ningún corazón aguanta: hora, minuto, visto. Un archivo así no se relee para entender. Se relee para volver a estar. Ponlo donde haga falta un esfuerzo para abrirlo.',
     'Sobre {o}: las máquinas no saben que algo ha terminado. Seguirán proponiéndote su nombre, una foto de hace tres años, la película a medio ver. No es una señal. Es una base de datos sin modales.',
   ]),
   ...movements('thing', { topic: ['photo'] }, [
@@ -26,7 +26,7 @@ export const thingsRupturaEs = [
     'Nombras {o}, y supongo que ahora no se puede oír igual. Las canciones se recuperan como se recuperan los barrios: pasando por ahí con otra gente, por otro motivo, hasta que un día caminas por ellas pensando en la compra.',
   ]),
   ...movements('thing', { topic: ['bed'] }, [
-    'Ahí está {o}, que de noche es un mapa con fronteras. Prueba a dormir en diagonal una vez, por pura insolencia. O cambia las sábanas por unas que elijas tú, feas si hace falta. Se trata de que el cuerpo encuentre algo que no estaba en la historia.',
+    'Ahí [o:está|están] {o}, que de noche [o:es|son] un mapa con fronteras. Prueba a dormir en diagonal una vez, por pura insolencia. O cambia las sábanas por unas que elijas tú, feas si hace falta. Se trata de que el cuerpo encuentre algo que no estaba en la historia.',
   ]),
   ...movements('thing', { topic: ['house'] }, [
     'Dices {o}, y se entiende que ahí cada cual tenía su manera de entrar. Las cerraduras se cambian en media hora; el oído tarda más. Durante un tiempo oirás pasos en la escalera y levantarás la cabeza. Luego será el vecino, y sabrás que es el vecino.',
@@ -36,7 +36,7 @@ export const thingsRupturaEs = [
     'También aparece {o}. Los trayectos que hacían dos se hacen raros con uno: sobra ventanilla. Lleva a alguien, lleva un programa de radio, lleva la compra en el asiento. Y escoge tú, por una vez, por dónde se va.',
   ]),
   ...movements('thing', { topic: ['garden', 'petthing'] }, [
-    'Queda {o}, y con ello un cuidado que no entiende de separaciones. Agradécelo un poco. Cuando todo lo demás está en discusión, viene bien algo que solo necesite agua, paseo o que le cambien la tierra.',
+    '[o:Queda|Quedan] {o}, y con ello un cuidado que no entiende de separaciones. Agradécelo un poco. Cuando todo lo demás está en discusión, viene bien algo que solo necesite agua, paseo o que le cambien la tierra.',
   ]),
   ...movements('thing', { topic: ['outdoors'] }, [
     'Hay un lugar en tu mensaje, {o}, y ahora mismo estará prohibido sin que nadie lo haya prohibido. Los sitios compartidos vuelven a ser del ayuntamiento poco a poco. Ve primero de día, con alguien que hable mucho.',
@@ -45,10 +45,10 @@ export const thingsRupturaEs = [
     'Nombras {o}. Es curioso lo que uno reclama en una separación: casi nunca lo caro. Reclama lo que demuestra que hubo una tarde. Lo que quedó de tu lado, que se use. Lo que quedó del otro, dalo por prestado a quien no devuelve, como tantos libros.',
   ]),
   ...movements('thing', { topic: ['child'] }, [
-    'Entre las cosas que mencionas está {o}, y eso cambia el tono de cualquier reparto. Lo de los pequeños no se divide: se duplica o se turna. Que lo encuentren en los dos sitios, o que viaje con ellos, y que no tengan que pedir permiso para tenerlo aquí y allí.',
+    'Entre las cosas que mencionas [o:está|están] {o}, y eso cambia el tono de cualquier reparto. Lo de los pequeños no se divide: se duplica o se turna. Que lo encuentren en los dos sitios, o que viaje con ellos, y que no tengan que pedir permiso para tenerlo aquí y allí.',
   ]),
   ...movements('thing', { topic: ['feast'] }, [
-    'Está {o} en lo que cuentas, y los días señalados son malos jueces. Te pondrán delante lo que hacían otros años, con música. Organiza algo con hora de entrada y de salida; saber a qué hora te puedes ir hace posible ir.',
+    '[o:Está|Están] {o} en lo que cuentas, y los días señalados son malos jueces. Te pondrán delante lo que hacían otros años, con música. Organiza algo con hora de entrada y de salida; saber a qué hora te puedes ir hace posible ir.',
   ]),
   ...movements('thing', { topic: ['sense'] }, [
     'Te acuerdas {de.o}, y no hay caja donde meter eso. Viene por la calle, en un desconocido, en un ascensor. Dura un segundo y luego sigues andando. Que dure un segundo y sigas andando es exactamente cómo se hace.',

@@ -13,7 +13,7 @@ export const leadsEs = [
     'Tu mensaje tiene un centro y no es donde parece. Para mí está en {o}. Alrededor pusiste los hechos; ahí pusiste, me parece, lo que de verdad echas en falta.',
     'He leído lo que has escrito y me he detenido en {o}. No para explicar{o.lo}. Solo porque una cosa tan concreta merece que alguien diga: [o:la he visto|las he visto], sé que [o:está|están] ahí.',
     'Si alguien me pidiera resumir tu mensaje con una sola palabra, no diría el nombre de un sentimiento. Diría {o}. Y luego callaría un momento, como se hace cuando alguien enseña algo suyo.',
-    'Lo primero que quiero hacer con tu mensaje es no correr. Y lo que me frena es {o}: una cosa de diario, de las que no salen en las condolencias ni en los consejos, y que por eso mismo dice la verdad.',
+    'Lo primero que quiero hacer con tu mensaje es no correr. Y lo que me frena [o:es|son] {o}: una cosa de diario, de las que no salen en las condolencias ni en los consejos, y que por eso mismo dice la verdad.',
     'No sé si te diste cuenta de que escribiste {o}. A lo mejor fue solo para situar la escena. A mí me ha servido para otra cosa: para saber que hablas de algo que pasó de verdad, en un sitio, a unas horas, y que nadie más podría haber escrito este mensaje.',
   ]),
   ...movements('lead', { aspect: 'object', held: true }, [

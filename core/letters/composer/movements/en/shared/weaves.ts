@@ -1,0 +1,58 @@
+import { movements } from '../../movement'
+
+/** Two things the person said, set side by side. What they wrote answers itself better than anybody else could. */
+export const weavesEn = [
+  ...movements('seen', { aspect: 'hurt-bond' }, [
+    "There are two sentences in your message that don't look at each other. One says {q:hurt}. The other says {q:bond}. The first is about a moment. The second is about how things generally were, and how things generally were is not decided in an afternoon.",
+    "That {t:hurt} is a fact. That {t:bond} is a fact as well. Facts don't cancel, but somebody has to name them all, and you did it almost in one breath. I have only moved them on to the same line.",
+    "I'm going to do what hardly anyone does alone at night, which is to read both of your sentences, and in this order. {q:bond}. Then: {q:hurt}. It goes on hurting. But the story no longer opens where it hurts, and that makes it a different story.",
+    "Put {q:hurt} on one side and {q:bond} on the other, and they won't balance; I'm not asking them to. All I'd like is that the next time the first one turns up it doesn't come by itself.",
+    "When you tell me that {t:hurt} you hand it over like evidence. A person collecting evidence against herself, or himself, ends up collecting the rest by accident. {q:bond}, for instance. That was in the same envelope, and you put it there.",
+    "{q:bond}. I read that slowly on purpose, because a little further along comes {q:hurt}, which is so loud that it nearly drowns the other. The other was quiet and it was true, and it seemed to me someone should say it again.",
+    "You've been looking at one scene: {q:hurt}. Let me look with you at the one beside it, which is just as much yours: {q:bond}. I haven't brought it out to cover anything. Without it the first can't be understood.",
+    "Which is the truth, {q:hurt} or {q:bond}? Both, naturally. But one of them happened once and the other was the custom of the house, and customs speak low because they aren't used to being asked.",
+    "You gave the middle of the page to {q:hurt}. I would shift it slightly, just enough to see what was underneath: that {t:bond}. Now there are two things to look at, and your eye can go from one to the other.",
+    "Anyone who read only {q:hurt} would think they were reading about a failure. Anyone who read on as far as {q:bond} would see how much there was to fail, and how seldom a person is trusted with that much.",
+  ]),
+  ...movements('seen', { aspect: 'bond-now' }, [
+    "First it was {q:bond}. These days it's {q:now}. What happened is in the gap between those two sentences, and you needn't fill it in for me. It's all there in the change of tense.",
+    "That {t:now} has an explanation, and it was you who gave it: {q:bond}. What has been done that many times isn't undone by being informed. It frays, with use, from the edges.",
+    "It doesn't surprise me to read {q:now}. After {q:bond} it would be strange to read anything else. The gap is the precise shape of what filled it, which is why other things won't go in.",
+    "On the one hand {q:bond}, on the other {q:now}. I have no bridge to offer you. There are days, set one after another, which is how people get across the places that have none.",
+    "{q:bond}, and then {q:now}. They could be two people talking. They're the same one with some months in between and a good deal less sleep. If you meet that second person in the mirror, be civil: it's the one who remembers.",
+  ]),
+  ...movements('seen', { aspect: 'now-will' }, [
+    "You write {q:now}. You also write {q:will}. I don't see a contradiction. One part of you is already out on the pavement and the other is still hunting for its keys.",
+    "You tell me that {t:will}, and, in the same message, that {t:now}. The distance between the two may make you impatient. To me it reads as good news in a very low voice, since nobody can want anything from there without having lifted their head.",
+    "{q:now} says where you are. {q:will} says which way you're facing. Most people manage only one. With just the first, they sink; with just the second they talk nonsense at parties.",
+  ]),
+  ...movements('seen', { aspect: 'hurt-will' }, [
+    "There's room in one message for the fact that {t:hurt} and the fact that {t:will}. You put them down side by side without apology. I like that you didn't choose. People do get along the road that way, dragging one thing and pointing at another.",
+    "One of your sentences looks back, {q:hurt}, and one looks ahead, {q:will}. Don't ask them to agree. Ask them to take turns.",
+    "What weighs is in {q:hurt}. What pulls is in {q:will}. Both are yours, and it isn't for me to say which has the floor today.",
+  ]),
+  ...movements('seen', { aspect: 'fact-now' }, [
+    "You give the facts dry: {q:fact}. And then, as if it had nothing to do with it, {q:now}. It has everything to do with it. The first is what happened. The second is what happens, and goes on for longer.",
+    "From {q:fact} to {q:now} is a few words on your page. In life it was rather further, and I don't suppose many people have asked about that stretch. I'm putting it on record: it exists, and you did it on foot.",
+    "I read {q:fact} and then {q:now} the way one reads a letter that has been folded. The crease shows. It's along the crease that the paper is worn.",
+  ]),
+  ...movements('seen', { aspect: 'fact-bond' }, [
+    "You begin with what happened, {q:fact}, because that's what people ask. As soon as you decently could you went to the other thing: {q:bond}. That's where this story lives. The first is merely the door you had to leave by.",
+    "A stranger would come away with {q:fact}. I'd sooner keep {q:bond}, which won't be on any certificate and does far more to explain why you are as you are this week.",
+  ]),
+  ...movements('seen', { aspect: 'fact-hurt' }, [
+    "You put {q:fact}, and in the next breath you're in the dock: {q:hurt}. It was very quick. Between a thing happening and a sentence being passed there ought to be, at the least, some quiet, and a person who asks how you are.",
+    "You could have written anything after {q:fact}. You wrote {q:hurt}. Nothing about the circumstances or what others did: only your share. People who take others seriously talk like that, and it does them more harm than they've earned.",
+    "It happened that {t:fact}. And you tell yourself that {t:hurt}. The one doesn't prove the other, however alike they sound at certain hours.",
+  ]),
+  ...movements('seen', { aspect: 'scene' }, [
+    "There's a whole scene in your message and you told it almost by accident: {day}, {o}, and this line of yours, {q:bond}. Nothing happens in it. Nobody would take its photograph. If you ask me where the important part is, I'd say somewhere between those three.",
+    "{o}, {o2}, {q:bond}. I'm only copying out your words one after another, adding nothing, and already there is somewhere a person could live. It's strange how little it takes.",
+    "You gave me {o}, and you gave me a sentence, {q:bond}. From those I could build up a whole season, and I'm not going to, because it would be mine. Better to leave them together the way you left them. You were there; you know the rest.",
+    "Read quickly, {q:bond} is a memory. Read again, with {o} next to it and {o2} not far off, it's closer to a method. That was how people were looked after there, and you happened to be inside it.",
+  ]),
+  ...movements('seen', { aspect: 'two-things' }, [
+    "You named {o} and you named {o2}. They have nothing in common and they're in one message, as things are in one drawer. I sometimes think a life could be told that way, with no verbs, just by what was left lying about.",
+    "{o}. {o2}. I've made a list of it because it's easier to see in a list: anyone might own such things, and in your message they could only be these. When something common belongs to somebody, it shows.",
+  ]),
+]

@@ -1,0 +1,242 @@
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+import { experimental_readRawConfig as readRawConfig } from 'wrangler'
+import {
+  chooseVariables,
+  dryRunSettings,
+  parseSettings,
+  planDeployment,
+  planSecret,
+  queueNames,
+  sharedSecrets,
+  workerConfigs,
+  type Worker,
+} from '../scripts/lib/deploy-config.mjs'
+import { knownNames } from '../scripts/lib/environment.mjs'
+import { setUp } from '../scripts/setup-cloudflare.mjs'
+import { readEnv } from '#workers/env'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const databaseId = '0123abcd-0000-4000-8000-000000000001'
+const settings = { accountId: 'account-1', database: { name: 'eon-live', id: databaseId }, bucket: 'eon-live-blobs', variables: {} }
+
+const raws = Object.fromEntries(
+  Object.entries(workerConfigs).map(([worker, path]) => [worker, readRawConfig({ config: join(root, path) }).rawConfig]),
+) as Record<Worker, Record<string, unknown>>
+
+const plan = (variables: Record<string, string> = {}, hasVoice = true) => planDeployment({ raws, settings, variables, hasVoice, root })
+
+describe('a deployment', () => {
+  it('is voice, letters, site, each after what it needs, in the operator’s account', () => {
+    const planned = plan()
+    expect(planned.map(({ config }) => config.name)).toEqual(['eon-voice', 'eon-letters', 'eon'])
+    for (const { config } of planned) expect(config).toMatchObject({ account_id: 'account-1', vars: { ENVIRONMENT: 'production' } })
+    for (const { config } of planned.slice(1)) {
+      expect(config).toMatchObject({
+        d1_databases: [{ binding: 'DB', database_name: 'eon-live', database_id: databaseId, migrations_dir: join(root, 'migrations') }],
+        r2_buckets: [{ binding: 'BLOBS', bucket_name: 'eon-live-blobs' }],
+      })
+    }
+    expect(planned.map(({ config }) => config.main)).toEqual(['voice', 'letters', 'site'].map((worker) => join(root, 'workers', worker, 'index.ts')))
+    expect(planned[2]?.config.assets).toEqual({ directory: join(root, 'build/site/client') })
+    expect(planned[1]?.config.ai).toBeUndefined()
+    expect(JSON.stringify(planned)).not.toContain('00000000-0000-0000-0000-000000000000')
+  })
+
+  it('keeps everything else as the wrangler.toml files say, and leaves those alone', () => {
+    const before = structuredClone(raws)
+    const letters = plan({ WRITER: 'workers-ai' })[1]?.config
+    expect(letters).toMatchObject({ queues: raws.letters.queues, services: raws.letters.services, triggers: raws.letters.triggers, limits: raws.letters.limits })
+    expect(raws).toEqual(before)
+  })
+
+  it('binds Workers AI to the letters worker when something is asked of it', () => {
+    for (const name of ['WRITER', 'NARRATOR']) {
+      const variables = { [name]: 'workers-ai' }
+      const [, letters, site] = plan(variables)
+      expect(letters?.config).toMatchObject({ ai: { binding: 'AI' }, vars: variables })
+      expect(site?.config.ai).toBeUndefined()
+    }
+  })
+
+  it('can leave the voice worker out when the narrator is in the cloud, and not when it is the narrator', () => {
+    const planned = plan({ NARRATOR: 'workers-ai' }, false)
+    expect(planned.map(({ worker }) => worker)).toEqual(['letters', 'site'])
+    expect(planned[0]?.config.services).toEqual([])
+    expect(() => plan({}, false)).toThrow('NARRATOR=embedded is the voice worker itself')
+  })
+
+  it('refuses what the workers would refuse at their first request', () => {
+    expect(() => plan({ WRITER: 'openai-compatible' })).toThrow('WRITER=openai-compatible needs OPENAI_BASE_URL and OPENAI_MODEL.')
+    expect(() => plan({ NARRATOR: 'openai-compatible', SPEECH_BASE_URL: 'https://speech.example', SPEECH_MODEL: 'm' })).toThrow('needs SPEECH_VOICE.')
+    expect(() => plan({ WRITER: 'gpt' })).toThrow('WRITER=gpt is not one of embedded, workers-ai, openai-compatible.')
+  })
+
+  it('refuses in one line when setup has not run, or not to its end', () => {
+    const zero = { ...settings, database: dryRunSettings.database }
+    for (const text of [null, 'not json', '{}', '{"database":{"name":"eon"},"bucket":"b"}', JSON.stringify(zero)]) {
+      expect(() => parseSettings(text)).toThrow(/^[^\n]*`npm run setup:cloudflare` first[^\n]*$/)
+    }
+    expect(parseSettings(JSON.stringify(settings))).toEqual(settings)
+  })
+
+  it('takes variables from the environment before those remembered, never a secret, never a local-only one', () => {
+    const environment = { WRITER: 'workers-ai', OPENAI_API_KEY: 'sk', MASTER_KEY: '1:x', SESSION_SECRET: 's', ENVIRONMENT: 'local', RATE_LIMITS: 'off', OPENAI_MODEL: '', HOME: '/' }
+    expect(chooseVariables({ known: knownNames(), remembered: { WRITER: 'embedded', OPENAI_MODEL: 'm', SPEECH_API_KEY: 'sk' }, environment })).toEqual({
+      WRITER: 'workers-ai',
+      OPENAI_MODEL: 'm',
+    })
+  })
+
+  it('uses the queues the configurations name', () => {
+    const { producers, consumers } = raws.letters.queues as { producers: { queue: string }[]; consumers: { queue: string }[] }
+    expect([...new Set([...producers, ...consumers].map(({ queue }) => queue))].sort()).toEqual([...queueNames].sort())
+  })
+})
+
+describe('the secrets setup makes', () => {
+  it('are such that the workers take them, and what it would refuse they would refuse', () => {
+    const made = Object.fromEntries(sharedSecrets.map(({ name, make }) => [name, make()]))
+    expect(readEnv(made).vars).toMatchObject(made)
+    expect(made.MASTER_KEY).toMatch(/^1:[A-Za-z0-9+/]{43}=$/)
+    const isWellFormed = (name: string, value: string) => sharedSecrets.find((secret) => secret.name === name)?.isWellFormed(value)
+    for (const { name, make } of sharedSecrets) expect(isWellFormed(name, make())).toBe(true)
+    expect(isWellFormed('MASTER_KEY', `2:${btoa('x'.repeat(32))}, 1:${btoa('y'.repeat(32))}`)).toBe(true)
+    for (const wrong of ['', 'x', btoa('x'.repeat(32)), `1:${btoa('x'.repeat(31))}`, `1:${btoa('x'.repeat(32))},`]) expect(isWellFormed('MASTER_KEY', wrong)).toBe(false)
+    expect(isWellFormed('SESSION_SECRET', 'short')).toBe(false)
+  })
+
+  it('are never made anew while one worker holds the old one', () => {
+    const workers = ['a', 'b']
+    expect(planSecret({ holders: [], workers })).toEqual({ action: 'make', workers })
+    expect(planSecret({ holders: ['a'], workers })).toEqual({ action: 'ask', workers: ['b'] })
+    expect(planSecret({ holders: ['a'], workers, given: 'x' })).toEqual({ action: 'put', workers: ['b'] })
+    expect(planSecret({ holders: workers, workers, given: 'x' })).toEqual({ action: 'keep', workers: [] })
+  })
+})
+
+/** An account that answers wrangler's commands as Cloudflare does, and notes those that change something. */
+function openAccount(options: { isSignedIn?: boolean; accounts?: string[]; isDown?: (args: string[]) => boolean } = {}) {
+  const databases: { name: string; uuid: string }[] = []
+  const there = new Set<string>()
+  const secrets = new Map<string, Map<string, string>>()
+  const changes: string[] = []
+  const good = (stdout = '') => ({ code: 0, stdout, stderr: '' })
+  const bad = (stderr: string) => ({ code: 1, stdout: '', stderr })
+
+  const wrangler = async (args: string[], given: { input?: string } = {}) => {
+    const command = args.join(' ')
+    if (options.isDown?.(args)) return bad('Internal error [code: 10013]')
+    if (command === 'whoami --json') {
+      return options.isSignedIn === false ? bad('{"loggedIn":false}') : good(JSON.stringify({ accounts: (options.accounts ?? ['account-1']).map((id) => ({ id, name: id })) }))
+    }
+    if (command === 'd1 list --json') return good(JSON.stringify(databases))
+    if (args.includes('info')) return there.has(args.at(-1) ?? '') ? good() : bad('does not exist')
+    if (args[0] === 'secret' && args[1] === 'list') {
+      const worker = args[3] ?? ''
+      const held = secrets.get(worker)
+      return held ? good(JSON.stringify([...held.keys()].map((name) => ({ name, type: 'secret_text' })))) : bad(`Worker "${worker}" not found.`)
+    }
+    changes.push(command)
+    if (args[0] === 'd1') databases.push({ name: args[2] ?? '', uuid: databaseId })
+    else if (args[0] === 'secret') secrets.set(args[4] ?? '', (secrets.get(args[4] ?? '') ?? new Map<string, string>()).set(args[2] ?? '', given.input ?? ''))
+    else there.add(args.at(-1) ?? '')
+    return good()
+  }
+  return { wrangler, secrets, changes }
+}
+
+async function setUpIn(account: ReturnType<typeof openAccount>, input: { environment?: Record<string, string>; answers?: string[]; settings?: Record<string, unknown> } = {}) {
+  const said: string[] = []
+  const asked: string[] = []
+  let kept = input.settings ?? {}
+  const answers = [...(input.answers ?? [])]
+  const outcome = setUp({
+    wrangler: account.wrangler,
+    ask: async (question) => {
+      asked.push(question)
+      return answers.shift() ?? ''
+    },
+    say: (line) => said.push(line),
+    remember: (written) => void (kept = written),
+    environment: input.environment ?? {},
+    settings: input.settings ?? {},
+    known: knownNames(),
+  })
+  const error = await outcome.then(() => null, (thrown: Error) => thrown.message)
+  return { said: said.join('\n'), asked, kept, error }
+}
+
+describe('setting up an account', () => {
+  it('makes what is missing, once, and gives both workers the same secrets', async () => {
+    const account = openAccount()
+    const first = await setUpIn(account, { environment: { WRITER: 'workers-ai' } })
+    expect(first.error).toBeNull()
+    expect(account.changes).toEqual([
+      'd1 create eon',
+      'r2 bucket create eon-blobs',
+      'queues create eon-jobs',
+      'queues create eon-jobs-dead',
+      ...['MASTER_KEY', 'SESSION_SECRET'].flatMap((name) => ['eon', 'eon-letters'].map((worker) => `secret put ${name} --name ${worker}`)),
+    ])
+    expect(account.secrets.get('eon')).toEqual(account.secrets.get('eon-letters'))
+    expect(first.said).toContain(`MASTER_KEY=${account.secrets.get('eon')?.get('MASTER_KEY')}`)
+    expect(parseSettings(JSON.stringify(first.kept))).toMatchObject({ accountId: 'account-1', database: { name: 'eon', id: databaseId }, bucket: 'eon-blobs', variables: { WRITER: 'workers-ai' } })
+    expect(JSON.stringify(first.kept)).not.toContain(account.secrets.get('eon')?.get('SESSION_SECRET'))
+
+    account.changes.length = 0
+    const again = await setUpIn(account, { settings: first.kept })
+    expect(again).toMatchObject({ error: null, kept: first.kept, asked: [] })
+    expect(account.changes).toEqual([])
+  })
+
+  it('takes secrets that are given, and refuses malformed ones before anybody has them', async () => {
+    const account = openAccount()
+    expect((await setUpIn(account, { answers: ['1:too-short'] })).error).toBe('MASTER_KEY is not version:base64 of 32 bytes; it was given to nobody.')
+    expect(account.secrets.size).toBe(0)
+    const key = `3:${btoa('k'.repeat(32))}`
+    expect((await setUpIn(account, { environment: { MASTER_KEY: key }, answers: ['s'.repeat(40)] })).error).toBeNull()
+    expect(Object.fromEntries(account.secrets.get('eon-letters') ?? [])).toEqual({ MASTER_KEY: key, SESSION_SECRET: 's'.repeat(40) })
+  })
+
+  it('after a run that broke off between the two workers, asks for the same secret and never makes another', async () => {
+    let isDown = true
+    const account = openAccount({ isDown: (args) => isDown && args.join(' ') === 'secret put MASTER_KEY --name eon-letters' })
+    const broken = await setUpIn(account)
+    expect(broken.error).toContain('MASTER_KEY could not be given to eon-letters')
+    const made = account.secrets.get('eon')?.get('MASTER_KEY') ?? ''
+    expect(broken.said).toContain(made)
+
+    isDown = false
+    const unanswered = await setUpIn(account)
+    expect(unanswered.error).toMatch(/^MASTER_KEY: eon has it, eon-letters does not, and it has to be the same/)
+    expect(account.secrets.get('eon')?.get('MASTER_KEY')).toBe(made)
+    expect((await setUpIn(account, { answers: [made] })).error).toBeNull()
+    expect(account.secrets.get('eon-letters')?.get('MASTER_KEY')).toBe(made)
+  })
+
+  it('touches no secret when it cannot see which there are', async () => {
+    const account = openAccount({ isDown: (args) => args[1] === 'list' && args[0] === 'secret' })
+    expect((await setUpIn(account)).error).toMatch(/^The secrets of eon could not be listed, so none was touched:\nInternal error/)
+    expect(account.changes.filter((change) => change.startsWith('secret'))).toEqual([])
+  })
+
+  it('asks for the key of an endpoint only when one is used', async () => {
+    const account = openAccount()
+    const environment = { WRITER: 'openai-compatible', OPENAI_BASE_URL: 'https://models.example/v1', OPENAI_MODEL: 'm', OPENAI_API_KEY: 'sk-1' }
+    const done = await setUpIn(account, { environment })
+    expect(done.error).toBeNull()
+    expect(account.secrets.get('eon-letters')?.get('OPENAI_API_KEY')).toBe('sk-1')
+    expect(account.secrets.get('eon')?.has('OPENAI_API_KEY')).toBe(false)
+    expect(JSON.stringify(done.kept)).not.toContain('sk-1')
+    expect(account.changes.join()).not.toContain('SPEECH_API_KEY')
+  })
+
+  it('says what is in the way: nobody signed in, several accounts, another account, no leave to make something', async () => {
+    expect((await setUpIn(openAccount({ isSignedIn: false }))).error).toContain('Not signed in to Cloudflare')
+    expect((await setUpIn(openAccount({ accounts: ['one', 'two'] }))).error).toBe('Which account? Give CLOUDFLARE_ACCOUNT_ID: one (one), two (two)')
+    expect((await setUpIn(openAccount(), { settings: { accountId: 'account-1' }, environment: { CLOUDFLARE_ACCOUNT_ID: 'other' } })).error).toContain('belongs to account account-1')
+    expect((await setUpIn(openAccount({ isDown: (args) => args[0] === 'r2' }))).error).toBe('R2 bucket eon-blobs could not be made:\nInternal error [code: 10013]')
+  })
+})
