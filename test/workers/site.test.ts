@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:test'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
+import { deliver } from './pipeline-world'
 import { openBrowser, request, vars } from './world'
 
 describe('the site', () => {
@@ -61,6 +62,29 @@ describe('the site', () => {
     expect(await message({ 'Accept-Language': 'en-GB' })).toBe(en)
     expect(await message({ 'Accept-Language': 'en-GB', Cookie: 'eon-language=es' })).toBe(es)
     expect(await message({ 'Accept-Language': 'en-GB' }, { language: 'es' })).toBe(es)
+  })
+})
+
+describe('the log', () => {
+  it('tells what happened by ids, and nothing of what a person wrote or who they are', async () => {
+    const lines: string[] = []
+    for (const method of ['log', 'warn', 'error'] as const) {
+      vi.spyOn(console, method).mockImplementation((line: unknown) => void lines.push(String(line)))
+    }
+    const browser = openBrowser()
+    const ip = { 'CF-Connecting-IP': '203.0.113.7' }
+    const { cartaId } = (await (await browser.post('/api/generar-carta', request, ip)).json()) as { cartaId: string }
+    await deliver([{ version: 1, type: 'letter.compose', letterId: cartaId }])
+    await browser.post('/api/generar-carta', { ...request, nombre: 7 }, ip)
+    await browser.get(`/api/carta/${cartaId}`)
+    vi.restoreAllMocks()
+
+    expect(lines.length).toBeGreaterThan(3)
+    expect(lines.every((line) => typeof JSON.parse(line).event === 'string')).toBe(true)
+    const everything = lines.join('\n')
+    expect(everything).toContain(cartaId)
+    const token = decodeURIComponent(browser.cookies.get('eon_session') ?? '').split('.')[0]
+    for (const secret of ['Inés', 'Lela', 'abuela', 'rosquillas', 'culpa', '203.0.113.7', token]) expect(everything).not.toContain(secret)
   })
 })
 
@@ -211,6 +235,17 @@ describe('the session', () => {
     expect(JSON.stringify(rows.results)).not.toContain(token)
     const session = (await (await browser.get('/api/session')).json()) as { userId: string }
     expect(session.userId).toMatch(/^acc_/)
+  })
+
+  it('of one local instance is not touched by another on the same host', async () => {
+    const browser = openBrowser()
+    const names = await Promise.all(
+      ['http://localhost:8787', 'http://localhost:8788'].map(async (origin) => {
+        const response = await browser.request('/api/session', {}, origin)
+        return response.headers.getSetCookie()[0]?.split('=')[0]
+      }),
+    )
+    expect(names).toEqual(['eon_session_8787', 'eon_session_8788'])
   })
 
   it('cannot be brought along: a cookie the server did not sign is replaced', async () => {

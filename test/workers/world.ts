@@ -36,10 +36,10 @@ export function openBrowser(options: { vars?: Record<string, string>; queue?: { 
   const cookies = new Map<string, string>()
   const bindings = { DB: env.DB, BLOBS: env.BLOBS, JOBS: options.queue ?? recordingQueue(), ...vars, ...options.vars, ...options.bindings }
 
-  async function request(path: string, init: RequestInit = {}): Promise<Response> {
+  async function request(path: string, init: RequestInit = {}, origin = 'http://localhost'): Promise<Response> {
     const headers = new Headers(init.headers)
     if (cookies.size > 0) headers.set('Cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; '))
-    const response = await site.fetch(new Request(`http://localhost${path}`, { ...init, headers }), bindings, {
+    const response = await site.fetch(new Request(`${origin}${path}`, { ...init, headers }), bindings, {
       waitUntil: () => undefined,
       passThroughOnException: () => undefined,
       props: {},

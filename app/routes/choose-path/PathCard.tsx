@@ -16,23 +16,25 @@ export function PathCard({ path, isChosen }: { path: LetterPath; isChosen: boole
         to={`/${path}`}
         prefetch="intent"
         className={clsx(
-          'group grid w-full grid-cols-[minmax(0,1fr)_auto] content-start gap-x-5 rounded-sheet border p-5 transition-colors duration-200 sm:p-7 md:flex md:flex-col',
+          'group flex w-full gap-x-4 rounded-sheet border p-5 transition-colors duration-200 sm:p-7 md:flex-col',
           isChosen ? 'border-path bg-path-wash [--ground:var(--path-wash)]' : 'border-line hover:border-path hover:bg-path-wash',
         )}
       >
-        <PathDrawing path={path} className="row-span-4 h-24 w-auto self-center text-ink max-md:order-last sm:h-32 md:mb-6 md:h-40 md:self-start lg:h-48" />
-        <span className="flex flex-wrap items-center gap-x-3 text-ui font-[600] text-path">
-          {words.name}
-          {isChosen && <span className="rounded-round border border-path px-2.5 text-note font-[550]">{t('desk:paths.chosen')}</span>}
-        </span>
-        <h2 className="mt-1 text-lead">{words.title}</h2>
-        <p className="mt-2 text-ui text-soft md:flex-1">{words.text}</p>
-        <span className="mt-2 flex min-h-11 items-center gap-2.5 text-ui font-[550] text-path md:mt-4">
-          <span className="underline decoration-current/40 decoration-1 underline-offset-[0.3em] group-hover:decoration-current">{words.action}</span>
-          <svg viewBox="0 0 26 14" className="drawing h-3.5 w-6 flex-none transition-transform duration-[400ms] ease-settle group-hover:translate-x-1" aria-hidden="true">
-            <path d="M1.6 7.3c7.2-.5 14.4-.3 22-.2M18.3 1.8c1.7 1.9 3.4 3.7 5.4 5.3-2 1.5-3.8 3.3-5.4 5.2" />
-          </svg>
-        </span>
+        <PathDrawing path={path} className="w-20 flex-none self-start text-ink max-md:order-last sm:w-32 md:mb-6 md:h-40 md:w-auto lg:h-48" />
+        <div className="min-w-0 flex-1 md:flex md:flex-col">
+          <span className="flex flex-wrap items-center gap-x-3 text-ui font-[600] text-path">
+            {words.name}
+            {isChosen && <span className="rounded-round border border-path px-2.5 text-note font-[550]">{t('desk:paths.chosen')}</span>}
+          </span>
+          <h2 className="mt-1 text-lead">{words.title}</h2>
+          <p className="mt-2 text-ui text-soft md:flex-1">{words.text}</p>
+          <span className="mt-2 flex min-h-11 items-center gap-2.5 text-ui font-[550] text-path md:mt-4">
+            <span className="underline decoration-current/40 decoration-1 underline-offset-[0.3em] group-hover:decoration-current">{words.action}</span>
+            <svg viewBox="0 0 26 14" className="drawing h-3.5 w-6 flex-none transition-transform duration-[400ms] ease-settle group-hover:translate-x-1" aria-hidden="true">
+              <path d="M1.6 7.3c7.2-.5 14.4-.3 22-.2M18.3 1.8c1.7 1.9 3.4 3.7 5.4 5.3-2 1.5-3.8 3.3-5.4 5.2" />
+            </svg>
+          </span>
+        </div>
       </Link>
     </li>
   )

@@ -11,7 +11,7 @@ export function Gesture({ name, path }: { name: GestureName; path?: LetterPath }
   const words = resources[useLanguage()].ritual
   const gesture = words.gestures[name]
   return (
-    <li className="grid grid-cols-[3.5rem_minmax(0,1fr)] gap-x-5 border-t border-line py-8 sm:grid-cols-[5.5rem_minmax(0,1fr)] sm:gap-x-8 lg:grid-cols-[7rem_minmax(0,1fr)] lg:py-10">
+    <li className="grid grid-cols-[2.75rem_minmax(0,1fr)] gap-x-4 border-t border-line py-8 sm:grid-cols-[5.5rem_minmax(0,1fr)] sm:gap-x-8 lg:grid-cols-[7rem_minmax(0,1fr)] lg:py-10">
       <GestureMark name={name} />
       <div>
         <h2 className="text-lead">{gesture.title}</h2>

@@ -15,6 +15,7 @@ type Placed = { movement: Movement; text: string; words: number; step: number }
 export type Assembled = { paragraphs: string[]; words: number; score: number; thread: { thing: Thing | null; clause: Clause | null } }
 
 type State = {
+  slack: number
   reading: Reading
   chance: Chance
   memory: Memory
@@ -52,7 +53,7 @@ function specificity(condition: Condition, reading: Reading): number {
     value += 2.4 - Math.min(rank, 4) * 0.4
   }
   if (condition.all) value += condition.all.length * 1.6
-  if (condition.clause) value += 1.6
+  if (condition.clause) value += condition.clause.includes('other') ? -0.6 : 1.6
   if (condition.topic) value += 1.8
   return value
 }
@@ -82,7 +83,7 @@ function chooseThing(state: State, condition: Condition, role: Role, except: Thi
     if (thing === except) return false
     if (condition.topic && !condition.topic.includes(thing.topic)) return false
     if (condition.held && !thing.isHeld) return false
-    if (!condition.topic && !condition.held && ['road', 'sense', 'money', 'hospital', 'body', 'feast', 'outdoors', 'house', 'work', 'school', 'faith', 'phone', 'travel'].includes(thing.topic)) return false
+    if (!condition.topic && !condition.held && ['road', 'animal', 'sense', 'money', 'hospital', 'body', 'feast', 'outdoors', 'house', 'work', 'school', 'faith', 'phone', 'travel'].includes(thing.topic)) return false
     if (role === 'gesture' && !condition.topic && ['food', 'car', 'house', 'outdoors', 'garden', 'bed', 'hospital', 'screen', 'game'].includes(thing.topic)) return false
     if (role === 'thing' && (state.topicUses.get(thing.topic) ?? 0) >= (state.reading.brief.depth === 'deep' ? 2 : 1)) return false
     const uses = state.thingUses.get(thing.id) ?? 0
@@ -98,6 +99,8 @@ const quoteSlots = /\{(?:q2?|t2?|[qt]:[a-z]+)\}/g
 
 function fillMovement(state: State, movement: Movement): Offer | null {
   const { text, when, role } = movement
+  const cost = state.memory.weigh(text, state.own)
+  if (cost === null) return null
   const quotes = text.match(quoteSlots)?.length ?? 0
   const maxQuotes = state.reading.brief.depth === 'deep' ? 11 : 4
   if (quotes > 0 && state.quotes + quotes > maxQuotes) return null
@@ -127,11 +130,7 @@ function fillMovement(state: State, movement: Movement): Offer | null {
   if (needsOther && !other) return null
   const filling: Filling = { reading: state.reading, clause, second, thing, other, grouped, thread: state.thread.clause }
   const filled = fillTemplate(text, filling)
-  if (filled === null) return null
-  const authored = text.replace(/\{[^{}]*\}/g, ' ')
-  if (state.memory.weigh(filled, state.own) === null) return null
-  const cost = state.memory.weigh(authored, state.own)
-  if (cost === null) return null
+  if (filled === null || state.memory.repeats(filled)) return null
   const weight = taken.reduce((sum, one) => sum + (one.weight - 5) * 0.25, 0) + (taken.length > 1 ? 0.8 : 0)
   return { movement, text: filled, filling, cost: cost - weight, taken }
 }
@@ -155,7 +154,7 @@ function choose(state: State, pool: Movement[], step: Step, limit: number): Offe
     const candidates = pool.filter((movement) => {
       if (movement.role !== role || state.usedMovements.has(movement)) return false
       if (movement.when.aspect && role !== 'lead' && (state.aspects.get(movement.when.aspect) ?? 0) >= (role !== 'deep' && state.reading.brief.depth === 'deep' ? 2 : 1)) return false
-      if ((state.groupUses.get(movement.when) ?? 0) >= groupLimit(role, state.reading.brief.depth)) return false
+      if ((state.groupUses.get(movement.when) ?? 0) >= groupLimit(role, state.reading.brief.depth) + state.slack) return false
       if (role === 'lead' && step.aspect && movement.when.aspect !== step.aspect) return false
       if (role === 'beat' && state.beats >= (state.reading.brief.depth === 'deep' ? 4 : 1)) return false
       if (role === 'back' && state.leadAspect !== 'detour') return false
@@ -194,7 +193,7 @@ function place(state: State, offer: Offer): void {
   const { movement, filling, text } = offer
   const authored = movement.text
   state.usedMovements.add(movement)
-  state.memory.keep(text, state.own)
+  state.memory.keep(authored, text, state.own)
   if (movement.when.aspect) state.aspects.set(movement.when.aspect, (state.aspects.get(movement.when.aspect) ?? 0) + 1)
   state.groupUses.set(movement.when, (state.groupUses.get(movement.when) ?? 0) + 1)
   if (movement.role === 'thing' && filling.thing) state.topicUses.set(filling.thing.topic, (state.topicUses.get(filling.thing.topic) ?? 0) + 1)
@@ -233,11 +232,11 @@ function extraPlace(role: Role, tail: number, tries: number): number {
 }
 
 /** One try at the middle of a letter along a plan; null where the length could not be met. */
-export function assemble(options: { reading: Reading; plan: Plan; pool: Movement[]; chance: Chance; wordsAround: number }): Assembled | null {
-  const { reading, plan, chance, wordsAround } = options
+export function assemble(options: { reading: Reading; plan: Plan; pool: Movement[]; chance: Chance; wordsAround: number; /** Loosens the rules against repetition a little, where little was written. */ slack: number }): Assembled | null {
+  const { reading, plan, chance, wordsAround, slack } = options
   const pool = options.pool.filter((movement) => fits(movement.when, reading))
   const state: State = {
-    reading, chance, memory: createMemory(reading.language, reading.brief.depth), usedMovements: new Set(), groupUses: new Map(), topicUses: new Map(), usedClauses: new Set(), thingUses: new Map(), aspects: new Map(), quotes: 0, beats: 0,
+    reading, chance, slack, memory: createMemory(reading.language, { mayCorrect: (reading.brief.depth === 'deep' ? 7 : 2) + slack * 3, mayRepeatImages: slack > 1 }), usedMovements: new Set(), groupUses: new Map(), topicUses: new Map(), usedClauses: new Set(), thingUses: new Map(), aspects: new Map(), quotes: 0, beats: 0,
     counts: { name: 0, related: 0, reader: 0, feeling: 0, ending: 0, person: 0 }, thread: { thing: null, clause: null }, leadAspect: null, own: ownWords(reading),
   }
   const placed: Placed[] = []
@@ -254,7 +253,7 @@ export function assemble(options: { reading: Reading; plan: Plan; pool: Movement
   for (let tries = 0; total() < plan.aimWords && tries < 14; tries++) {
     const room = plan.maxWords - total()
     if (room < 10) break
-    const roles = chance.shuffle(plan.extras)
+    const roles = [...chance.shuffle(plan.extras), ...(slack > 0 ? (['deep', 'bond', 'turn'] as const) : [])]
     const offer = choose(state, pool, { roles }, room)
     if (!offer) break
     put(offer, extraPlace(offer.movement.role, tail, tries))

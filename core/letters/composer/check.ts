@@ -79,7 +79,7 @@ export function checkLetter(letter: WrittenLetter, brief: LetterBrief): LetterFa
     for (const pattern of forbidden[language]) if (pattern.test(plain)) add('forbidden', pattern.exec(plain)![0])
     for (const pattern of claims[language]) if (pattern.test(plain)) add('claim', pattern.exec(plain)![0])
     for (const word of text.match(/(?<!\p{L})\p{Lu}{4,}(?!\p{L})/gu) ?? []) if (!acronyms.test(word)) add('shouting', word)
-    if (/\s[,.;:?](?=\s|$)|,,|\.\.|,\.|;\.|:\.|  |«\s|\s»|“\s|\s”|«»|“”/.test(text)) add('punctuation', text)
+    if (/\s[,.;:?](?=\s|$)|,,|\.\.|,\.|;\.|:\.| {2}|«\s|\s»|“\s|\s”|«»|“”/.test(text)) add('punctuation', text)
     if ((text.match(/«/g)?.length ?? 0) !== (text.match(/»/g)?.length ?? 0) || (text.match(/“/g)?.length ?? 0) !== (text.match(/”/g)?.length ?? 0)) add('punctuation', text)
     if (language === 'es' && (text.match(/¿/g)?.length ?? 0) !== (text.match(/\?/g)?.length ?? 0)) add('punctuation', text)
     for (const slip of language === 'es' ? slipsEs(plain, brief) : slipsEn(plain)) add('agreement', slip)
@@ -99,7 +99,8 @@ function nounTable(): Map<string, { gender: 'f' | 'm'; isPlural: boolean } | nul
   const made = new Map<string, { gender: 'f' | 'm'; isPlural: boolean } | null>()
   const put = (word: string, gender: 'f' | 'm', isPlural: boolean): void => {
     const held = made.get(word)
-    if (held === undefined) made.set(word, { gender, isPlural })
+    if (!isPlural && word.endsWith('s')) made.set(word, null)
+    else if (held === undefined) made.set(word, { gender, isPlural })
     else if (held && (held.gender !== gender || held.isPlural !== isPlural)) made.set(word, null)
   }
   for (const [word, matches] of lexicon().es) for (const match of matches) if (!word.includes(' ')) put(word, match.form.gender, match.isPlural)
@@ -117,7 +118,7 @@ const articles: Record<string, { gender: 'f' | 'm' | null; isPlural: boolean }> 
   este: { gender: 'm', isPlural: false }, esta: { gender: 'f', isPlural: false }, aquel: { gender: 'm', isPlural: false }, aquella: { gender: 'f', isPlural: false },
 }
 
-const aboutReader = /(?<!\p{L})(?:estás|estabas|estuviste|has estado|estar|eres|sigues|te sientes|te sentías|te quedaste|te quedas|quedarte|te has quedado|te dejó|te vas|vuelves|llegas|llegaste|despiertas|andas|tú|a ti|contigo|ti|te veo|te imagino|te noto|más)\s+(?:tan |muy |más |un poco |del todo |ya |todavía )?((?:mism|sol|cansad|agotad|perdid|rot|enojad|enfadad|list|segur|preparad|obligad|sentad|acostad|despiert|viv|content|herid|callad|quiet|ocupad|acompañad|vací|quemad|atrapad|abandonad|traicionad|dormid|asustad|avergonzad|parad|tranquil|enamorad|decidid|bloquead|hech|deshech|hundid|querid|acostumbrad|dispuest|rodead|equivocad|encargad|invitad|nuev|mayor)(?:o|a))(?!\p{L})/giu
+const aboutReader = /(?<!\p{L})(?:estás|estabas|estuviste|has estado|estar|eres|sigues|te sientes|te sentías|te quedaste|te quedas|quedarte|te has quedado|te dejó|te vas|vuelves|llegas|llegaste|despiertas|andas|tú|a ti|contigo|ti|te veo|te imagino|te noto)\s+(?:tan |muy |más |un poco |del todo |ya |todavía )?((?:mism|sol|cansad|agotad|perdid|rot|enojad|enfadad|list|segur|preparad|obligad|sentad|acostad|despiert|viv|content|herid|callad|quiet|ocupad|acompañad|vací|quemad|atrapad|abandonad|traicionad|dormid|asustad|avergonzad|parad|tranquil|enamorad|decidid|bloquead|hech|deshech|hundid|querid|acostumbrad|dispuest|rodead|equivocad|encargad|invitad|nuev|mayor)(?:o|a))(?!\p{L})/giu
 
 /** Spanish agreement that can be known to be wrong. */
 function slipsEs(text: string, brief: LetterBrief): string[] {
@@ -135,7 +136,7 @@ function slipsEs(text: string, brief: LetterBrief): string[] {
   for (const match of text.matchAll(/(?<!\p{L})tu (abuelos|padres|hijos|hermanos|hijas|hermanas|amigos|perros|gatos)(?!\p{L})/giu)) slips.push(match[0])
   for (const match of text.matchAll(aboutReader)) {
     const isFeminine = match[1]!.endsWith('a')
-    if (/más (sol|nuev|hech|quiet|tranquil|viv|list|segur)/i.test(match[0]) || /(estar|ti) (hech|nuev)/i.test(match[0])) continue
+    if (/(estar|ti) (hech|nuev)/i.test(match[0])) continue
     if (brief.genero === 'neutro' || (brief.genero === 'femenino') !== isFeminine) slips.push(match[0])
   }
   for (const match of text.matchAll(/(?<!\p{L})(\p{L}{2,}) \1(?!\p{L})/giu)) if (!/^(poco|muy|casi|más|ya|no|sí)$/i.test(match[1]!)) slips.push(match[0])

@@ -8,9 +8,9 @@ import { readBrief } from './reading/reading'
 import { createChance } from './seed'
 import { farewellFor, salutationFor, titleFor } from './frame'
 
-/** Tries before the best letter so far is taken. Each takes a few milliseconds. */
+/** Drafts to choose from; each takes a few milliseconds. */
+const enough = { free: 6, deep: 4 }
 const maxTries = 60
-const enoughGood = 5
 
 /**
  * Composes a letter from what a person wrote, with no model and no I/O. The same brief gives the same letter; another seed gives another.
@@ -21,23 +21,20 @@ export function composeLetter(brief: LetterBrief): WrittenLetter {
   const reading = readBrief(brief)
   const pool = movementsFor(brief.path, brief.language)
   const key = [brief.seed, brief.path, brief.language, brief.depth, brief.nombre, brief.apodo, brief.relacion, brief.genero, brief.mensaje, brief.emocion, brief.cierre].join('\u0001')
-  let best: { letter: WrittenLetter; score: number } | null = null
-  let good = 0
-  for (let i = 0; i < maxTries && good < enoughGood; i++) {
+  const drafts: { letter: WrittenLetter; score: number }[] = []
+  for (let i = 0; i < maxTries && drafts.length < enough[brief.depth]; i++) {
     const chance = createChance(`${key}\u0001${i}`)
     const salutation = salutationFor(reading, chance)
     const farewell = farewellFor(reading, chance)
     const wordsAround = countWords(salutation) + countWords(farewell) + 1
-    const middle: Assembled | null = assemble({ reading, plan: planLetter(reading, chance), pool, chance, wordsAround })
+    const middle: Assembled | null = assemble({ reading, plan: planLetter(reading, chance), pool, chance, wordsAround, slack: i < 14 ? 0 : i < 36 ? 1 : 3 })
     if (!middle) continue
-    const letter = dress({ title: titleFor(reading, middle.thread, chance), paragraphs: [salutation, ...middle.paragraphs, farewell, 'EÓN'] }, brief)
-    const faults = checkLetter(letter, brief).length
-    const score = middle.score - faults * 20
-    if (faults === 0) good++
-    if (!best || score > best.score) best = { letter, score }
+    drafts.push({ letter: dress({ title: titleFor(reading, middle.thread, chance), paragraphs: [salutation, ...middle.paragraphs, farewell, 'EÓN'] }, brief), score: middle.score })
   }
-  if (!best) throw new Error('no letter could be composed: the material does not cover this brief')
-  return best.letter
+  drafts.sort((one, other) => other.score - one.score)
+  const chosen = drafts.find((draft) => checkLetter(draft.letter, brief).length === 0) ?? drafts[0]
+  if (!chosen) throw new Error('no letter could be composed: the material does not cover this brief')
+  return chosen.letter
 }
 
 /** Typographic marks: apostrophes in English, one space everywhere. */

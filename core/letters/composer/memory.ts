@@ -1,4 +1,3 @@
-import type { LetterDepth } from '#core/letters/letters.schema'
 import type { ContentLanguage } from '#core/locale/locale.schema'
 import { bareSentence, plainWord, sentencesIn, shingles } from './grammar/words'
 
@@ -46,41 +45,58 @@ const corrections: Record<ContentLanguage, RegExp> = {
   en: /\b(not|isn't|aren't|wasn't|doesn't|don't|didn't|never|no)\b[^.?!]{2,90}[.:;,] ?(it's|it is|it|that's|they|but|only|this is|just)\b/i,
 }
 
-/** What a letter has already said. */
-export type Memory = {
-  /** Why a text cannot come next, or how much it would repeat: null forbids, a number (0 is best) is its cost. */
-  weigh: (text: string, own: ReadonlySet<string>) => number | null
-  keep: (text: string, own: ReadonlySet<string>) => void
+/** What a movement brings into a letter, apart from the person's own words. Worked out once for each text. */
+type Profile = { phrases: string[]; images: Set<string>; stems: Set<string>; corrects: boolean }
+const profiles = new Map<string, Profile>()
+
+function profileOf(authored: string, language: ContentLanguage): Profile {
+  const known = profiles.get(authored)
+  if (known) return known
+  const pieces = authored.split(/\{[^{}]*\}/)
+  const bare = pieces.join(' ')
+  const made: Profile = { phrases: pieces.flatMap((piece) => shingles(piece, 5)), images: imageStems(bare, language), stems: keyStems(bare, language), corrects: corrections[language].test(bare) }
+  profiles.set(authored, made)
+  return made
 }
 
-/** Remembers images, key words, phrases and sentence openings, so that nothing comes twice by accident. */
-export function createMemory(language: ContentLanguage, depth: LetterDepth): Memory {
-  const mayCorrect = depth === 'deep' ? 7 : 2
+/** What a letter has already said. */
+export type Memory = {
+  /** How much a movement would repeat (0 is best), or null where it must not come. `own` are the person's own key words, which may come back. */
+  weigh: (authored: string, own: ReadonlySet<string>) => number | null
+  /** Whether the finished text repeats a sentence or opens like another paragraph. */
+  repeats: (text: string) => boolean
+  keep: (authored: string, text: string, own: ReadonlySet<string>) => void
+}
+
+const openingOf = (text: string): string => bareSentence(text).split(' ').slice(0, 2).join(' ')
+
+/** Remembers images, key words, phrases and openings, so that nothing comes twice by accident. */
+export function createMemory(language: ContentLanguage, { mayCorrect, mayRepeatImages }: { mayCorrect: number; mayRepeatImages: boolean }): Memory {
   let corrected = 0
   const sentences = new Set<string>()
   const phrases = new Set<string>()
   const pictured = new Set<string>()
   const openings = new Set<string>()
   const stems = new Map<string, number>()
-  const openingOf = (text: string): string => bareSentence(text).split(' ').slice(0, 2).join(' ')
   return {
-    weigh: (text, own) => {
-      if (sentencesIn(text).some((sentence) => sentences.has(bareSentence(sentence)))) return null
-      if (openings.has(openingOf(text))) return null
-      if (shingles(text, 5).some((phrase) => phrases.has(phrase))) return null
-      for (const image of imageStems(text, language)) if (pictured.has(image) && !own.has(image)) return null
-      if (corrected >= mayCorrect && corrections[language].test(text)) return null
-      let cost = corrections[language].test(text) ? 0.6 : 0
-      for (const one of keyStems(text, language)) if (!own.has(one)) cost += stems.get(one) ?? 0
+    weigh: (authored, own) => {
+      const profile = profileOf(authored, language)
+      if (corrected >= mayCorrect && profile.corrects) return null
+      if (!mayRepeatImages) for (const image of profile.images) if (pictured.has(image) && !own.has(image)) return null
+      if (profile.phrases.some((phrase) => phrases.has(phrase))) return null
+      let cost = profile.corrects ? 0.6 : 0
+      for (const one of profile.stems) if (!own.has(one)) cost += stems.get(one) ?? 0
       return cost
     },
-    keep: (text, own) => {
+    repeats: (text) => openings.has(openingOf(text)) || sentencesIn(text).some((sentence) => sentences.has(bareSentence(sentence))),
+    keep: (authored, text, own) => {
+      const profile = profileOf(authored, language)
       for (const sentence of sentencesIn(text)) sentences.add(bareSentence(sentence))
-      for (const phrase of shingles(text, 5)) phrases.add(phrase)
-      for (const image of imageStems(text, language)) if (!own.has(image)) pictured.add(image)
+      for (const phrase of profile.phrases) phrases.add(phrase)
+      for (const image of profile.images) if (!own.has(image)) pictured.add(image)
+      for (const one of profile.stems) stems.set(one, (stems.get(one) ?? 0) + 1)
       openings.add(openingOf(text))
-      if (corrections[language].test(text)) corrected++
-      for (const one of keyStems(text, language)) stems.set(one, (stems.get(one) ?? 0) + 1)
+      if (profile.corrects) corrected++
     },
   }
 }

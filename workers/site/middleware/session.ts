@@ -10,8 +10,10 @@ import type { SiteEnv } from '../app'
  */
 export const recogniseBrowser = createMiddleware<SiteEnv>(async (c, next) => {
   const { isLocal, sessionSecret } = c.var.settings
-  const isPlain = isLocal && new URL(c.req.url).protocol === 'http:'
-  const name = isPlain ? 'eon_session' : '__Host-eon_session'
+  const { protocol, port } = new URL(c.req.url)
+  const isPlain = isLocal && protocol === 'http:'
+  // Browsers do not keep cookies of one host apart by port: two local instances would overwrite each other's.
+  const name = isPlain ? `eon_session${port && `_${port}`}` : '__Host-eon_session'
   const known = await getSignedCookie(c, sessionSecret, name)
   const token = known || createToken()
   c.set('visitor', { tokenHash: await sha256(token) })

@@ -29,7 +29,7 @@ export const letter: typeof spanish = {
     tooLong: { title: 'One of the answers is too long', text: 'It is marked below. Nothing you wrote is lost.' },
     limit: {
       title: 'You have received the letters of your plan',
-      text: 'What you just wrote is not lost: it stays on this page and on this device. The letters you already have are still yours.',
+      text: 'What you just wrote is not lost: it stays on this page. The letters you already have are still yours.',
       plans: 'See the plans',
       shelf: 'Read the ones I have',
     },

@@ -47,11 +47,11 @@ export const ritual: typeof spanish = {
     caja: {
       title: 'Give it a place',
       needs: 'A box with a lid, and a pen.',
-      text: 'Put the letter away with two or three small things. On the lid write today’s date, and the date you want to open it again. Keep it where you need a chair to reach it.',
+      text: 'Put the letter away with two or three small things. On the lid write today’s date, and the date you want to open it again. Keep it where you won’t come across it by accident.',
       duelo: 'It isn’t hiding. It is deciding where it lives.',
       ruptura: 'This is where the things go that you can’t decide to throw out. You needn’t decide today.',
       proposito: 'Put in something you used to do for pleasure and dropped.',
-      care: 'Pick a chair that doesn’t wobble.',
+      care: '',
     },
   },
   needsLabel: 'You need:',

@@ -28,7 +28,7 @@ export const letter = {
     tooLong: { title: 'Hay un campo demasiado largo', text: 'Está marcado abajo. Nada de lo escrito se ha perdido.' },
     limit: {
       title: 'Ya has recibido las cartas de tu plan',
-      text: 'Lo que acabas de escribir no se pierde: sigue en esta página y en este dispositivo. Las cartas que ya tienes siguen siendo tuyas.',
+      text: 'Lo que acabas de escribir no se pierde: sigue en esta página. Las cartas que ya tienes siguen siendo tuyas.',
       plans: 'Ver los planes',
       shelf: 'Leer las que tengo',
     },

@@ -46,11 +46,11 @@ export const ritual = {
     caja: {
       title: 'Darle un sitio',
       needs: 'Una caja con tapa y un bolígrafo.',
-      text: 'Guarda la carta con dos o tres cosas pequeñas. Escribe en la tapa la fecha de hoy y la del día en que quieres volver a abrirla. Ponla donde haga falta una silla para alcanzarla.',
+      text: 'Guarda la carta con dos o tres cosas pequeñas. Escribe en la tapa la fecha de hoy y la del día en que quieres volver a abrirla. Ponla donde no la encuentres sin querer.',
       duelo: 'No es esconder. Es decidir dónde vive.',
       ruptura: 'Aquí va lo que no sabes si tirar. No hay que decidirlo hoy.',
       proposito: 'Mete algo que hacías por gusto y dejaste.',
-      care: 'Que la silla no cojee.',
+      care: '',
     },
   },
   needsLabel: 'Hace falta:',

@@ -3,7 +3,10 @@ import type { Filling } from './template'
 /** Exact words in English quotation marks; quotation inside becomes ‘…’. */
 export function quoteEn(text: string, isQuestion: boolean): string {
   let isOpen = false
-  const inner = text.replace(/"/g, () => ((isOpen = !isOpen) ? '‘' : '’'))
+  const inner = text.replace(/"/g, () => {
+    isOpen = !isOpen
+    return isOpen ? '‘' : '’'
+  })
   return isQuestion ? `“${inner}?”` : `“${inner}”`
 }
 
@@ -22,6 +25,8 @@ export function slotEn(name: string, { reading, clause, second, thing, other }: 
   const isSelf = whom.kin === 'self'
   const set = whom.isPlural || (isSomebody && whom.gender === null) ? 'they' : !isSomebody ? 'it' : whom.gender === 'f' ? 'she' : 'he'
   const pronouns = { they: ['they', 'them', 'their', 'theirs'], it: ['it', 'it', 'its', 'its'], she: ['she', 'her', 'her', 'hers'], he: ['he', 'him', 'his', 'his'] }[set]!
+  const isNameless = whom.kin === 'self' && !whom.hasName && /^(quien|who) /.test(whom.called)
+  if (isNameless && /^(a\.|de\.)?[nr]('s)?$/.test(name)) return null
   switch (name) {
     case 'n': return whom.called
     case "n's": return isSelf ? null : possessive(whom.called, whom.isPlural)

@@ -9,7 +9,10 @@ function contract(preposition: 'a' | 'de', phrase: string): string {
 /** Exact words in Spanish quotation marks; quotation inside becomes “…”. */
 export function quoteEs(text: string, isQuestion: boolean): string {
   let isOpen = false
-  const inner = text.replace(/"/g, () => ((isOpen = !isOpen) ? '“' : '”'))
+  const inner = text.replace(/"/g, () => {
+    isOpen = !isOpen
+    return isOpen ? '“' : '”'
+  })
   return isQuestion ? `«¿${inner}?»` : `«${inner}»`
 }
 
@@ -18,6 +21,8 @@ export function slotEs(name: string, { reading, clause, second, thing, other }: 
   const { whom, reader, ending, feelings } = reading
   const felt = feelings[0]
   const isPluralFeeling = felt ? /^(los|las) /.test(felt.noun) : false
+  const isNameless = whom.kin === 'self' && !whom.hasName && /^(quien|who) /.test(whom.called)
+  if (isNameless && /^(a\.|de\.)?[nr]('s)?$/.test(name)) return null
   switch (name) {
     case 'n': return whom.called
     case 'a.n': return contract('a', whom.called)

@@ -130,6 +130,8 @@ hamaca/hamacas:f = hammock/hammocks
 casa/casas:f, departamento/departamentos:m, apartamento/apartamentos:m, depa/depas:m, depto/deptos:m = house/houses, flat/flats, apartment/apartments, cottage/cottages
 cocina/cocinas:f = kitchen/kitchens
 habitación/habitaciones:f, cuarto/cuartos:m, pieza/piezas:f, dormitorio/dormitorios:m, recámara/recámaras:f = room/rooms, bedroom/bedrooms, spare room/spare rooms
+salón/salones:m, sala/salas:f, living:m, comedor/comedores:m = living room/living rooms, sitting room/sitting rooms, lounge, dining room/dining rooms
+# fixture 4
 puerta/puertas:f, portal/portales:m, zaguán/zaguanes:m = door/doors, front door/front doors, doorstep, doorbell
 ventana/ventanas:f, balcón/balcones:m, terraza/terrazas:f = window/windows, balcony/balconies, porch/porches, veranda
 llave/llaves:f = key/keys, house key/house keys, spare key/spare keys
@@ -139,7 +141,6 @@ espejo/espejos:m = mirror/mirrors
 lámpara/lámparas:f, vela/velas:f, luz/luces:f = lamp/lamps, candle/candles, light/lights, lantern/lanterns, porch light/porch lights
 escalera/escaleras:f = stairs, staircase/staircases
 baño/baños:m, ducha/duchas:f, tina/tinas:f = bathroom/bathrooms, shower/showers, bathtub/bathtubs, bath/baths
-salón/salones:m, sala/salas:f, living:m, comedor/comedores:m = living room/living rooms, sitting room/sitting rooms, lounge, dining room/dining rooms
 hipoteca/hipotecas:f, alquiler/alquileres:m, renta:f, arriendo/arriendos:m = mortgage/mortgages, rent, lease/leases
 pasillo/pasillos:m, recibidor/recibidores:m = hallway/hallways, hall/halls, landing
 # car 6
@@ -204,9 +205,10 @@ correa/correas:f, collar de perro:m, collarcito:m, arnés/arneses:m, chapa/chapa
 plato de agua:m, comedero/comederos:m, bebedero/bebederos:m, tazón de comida:m, pienso:m, croquetas:f, cuenco/cuencos:m = bowl/bowls, food bowl/food bowls, water bowl/water bowls, kibble, treats
 camita/camitas:f, cojín/cojines:m, transportín/transportines:m, arenero/areneros:m, jaula/jaulas:f = basket/baskets, dog bed/dog beds, cat bed/cat beds, carrier/carriers, litter tray/litter trays, cage/cages, cushion/cushions
 pelota de tenis:f, pelotita/pelotitas:f, hueso/huesos:m, ratoncito/ratoncitos:m = tennis ball/tennis balls, squeaky toy/squeaky toys, chew toy/chew toys
+montura/monturas:f, cuadra/cuadras:f, establo/establos:m = saddle/saddles, stable/stables
+# animal 4
 pelo/pelos:m, huella/huellas:f, hocico:m, pata/patas:f, patita/patitas:f, ronroneo:m, ladrido/ladridos:m, cola:f = fur, paw/paws, paw print/paw prints, purr, bark, tail, whiskers, dog hair, cat hair
 veterinario/veterinarios:m, veterinaria/veterinarias:f = vet, vets
-montura/monturas:f, cuadra/cuadras:f, establo/establos:m = saddle/saddles, stable/stables
 # faith 6
 iglesia/iglesias:f, misa/misas:f, capilla/capillas:f, parroquia/parroquias:f, templo/templos:m = church/churches, mass, chapel/chapels, temple/temples, parish/parishes, mosque, synagogue
 rosario/rosarios:m, escapulario/escapularios:m, estampa/estampas:f, estampita/estampitas:f, virgencita:f = rosary/rosaries, prayer card/prayer cards
@@ -275,8 +277,8 @@ pecho:m, espalda:f, rodilla/rodillas:f = chest, knee/knees
 `
 
 export type Topic =
-  | 'kitchen' | 'food' | 'drink' | 'table' | 'clothes' | 'personal' | 'phone' | 'photo' | 'music' | 'bed' | 'house' | 'car' | 'road' | 'hospital' | 'garden' | 'outdoors' | 'book' | 'screen' | 'game'
-  | 'child' | 'petthing' | 'faith' | 'work' | 'school' | 'art' | 'travel' | 'feast' | 'sense' | 'money' | 'body'
+  | 'kitchen' | 'food' | 'drink' | 'table' | 'clothes' | 'personal' | 'phone' | 'photo' | 'music' | 'bed' | 'house' | 'fixture' | 'car' | 'road' | 'hospital' | 'garden' | 'outdoors' | 'book' | 'screen' | 'game'
+  | 'child' | 'petthing' | 'animal' | 'faith' | 'work' | 'school' | 'art' | 'travel' | 'feast' | 'sense' | 'money' | 'body'
 
 export type Form = { singular: string; plural: string | null; gender: 'f' | 'm'; isStressedA: boolean }
 export type Concept = { id: string; topic: Topic; weight: number; isHeld: boolean; es: Form[]; en: Form[] }

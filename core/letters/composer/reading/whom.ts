@@ -145,7 +145,7 @@ export function readWhom(brief: LetterBrief, message: string): Whom {
   let called: string | null = null
   let hasName = false
   let nameGender: 'f' | 'm' | null = null
-  const nickname = cleanName(cutTail(brief.apodo ?? ''), { maxWords: 5 })
+  const nickname = cleanName((brief.apodo ?? '').replace(/\s*[(,;:.—].*$/u, ''), { maxWords: 5 })
   const reader = cleanName(brief.nombre ?? '', { maxWords: 5 })
   if (nickname && nickname.toLowerCase() !== reader?.toLowerCase()) {
     const words = nickname.split(' ')

@@ -27,7 +27,7 @@ export const gesturesEn = [
   ]),
   ...movements('gesture', { any: ['close:love', 'close:tell'] }, [
     "What you want to say, say. In the present tense, if that's how it comes. Find the corner of the house with the least echo, say {n}, and then the sentence you have. Once is enough. You aren't talking to the walls. You're not letting a good sentence go off.",
-    "Write it by hand, in the way you used to talk, nicknames and all. Don't correct anything. Fold it in four and put it where only you'd look. Letters that aren't sent have a drawer of their own.",
+    "What you want to tell {n}, write by hand, in the way you used to talk, nicknames and all. Don't correct anything. Fold it in four and put it where only you'd look. Letters that aren't sent have a drawer of their own.",
     "Tonight, before the light goes out, say one of the things you wanted to say. One. Tomorrow, if you like, another. There are people who have done it for years and they aren't mad; it's a conversation that has changed shape and kept one of its two.",
   ]),
   ...movements('gesture', { any: ['close:quiet'] }, [

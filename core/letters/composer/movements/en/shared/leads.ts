@@ -60,6 +60,8 @@ export const leadsEn = [
     "Between {r} and {n} there is a short distance that only you have walked. The first is a fact and everybody understands it. The second is how it sounds when you call it up the stairs. I'm writing to somewhere along that distance.",
   ]),
   ...movements('lead', { aspect: 'little' }, [
+    "You wrote a line, and I understand. When something like this has to be said it comes in a flood or it comes in a line. Yours came in a line. I'll treat it well: I won't dress it up, and I won't go digging under it.",
+    "From what you've sent I could write to almost anybody, and I don't want to. So I'll keep close to your words, which are few, and say only what can be said by someone who doesn't know you.",
     "You've written very little, and that's allowed. There are days when one line is the whole yield. I won't pad it out with things I don't know; I'll speak about the little you gave me and leave the rest blank.",
     "Your message is short and I'm going to respect its size. I shan't make up scenes or tell you how it was. I know that it's about {n}, that it weighs, and that you came here and said so, which is work enough for a day like this.",
     "It isn't necessary to tell everything in order to be written to. What you sent is enough to begin: you're speaking of {r}, you're doing it in few words, and few words are generally what is left when the others have been used up.",

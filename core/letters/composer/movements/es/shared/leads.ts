@@ -60,6 +60,8 @@ export const leadsEs = [
     'Quien lea por encima tu mensaje dirá que hablas {de.r}. Yo he leído que hablas {de.n}. No es lo mismo, y toda esta carta depende de esa diferencia.',
   ]),
   ...movements('lead', { aspect: 'little' }, [
+    'Escribiste poco y te entiendo. Cuando hay que decir algo así, o sale a chorros o sale una línea. Te salió una línea. Vamos a tratarla bien: nada de adornarla, nada de sacarle punta.',
+    'Con lo que me has dado se podría escribir sobre cualquiera, y no quiero. Así que voy a quedarme cerca de tus palabras, que son pocas, y a decir solo lo que se puede decir sin conocerte.',
     'Has escrito poco, y no pasa nada. Hay días en que una línea es todo lo que se puede sacar. No voy a rellenar por mi cuenta lo que no has dicho: te hablaré de lo poco que sé, y lo que no sé lo dejaré en blanco.',
     'Tu mensaje es breve y lo voy a respetar. No inventaré escenas ni te diré cómo fue. Solo sé que se trata {de.n}, que pesa, y que has venido hasta aquí a decirlo, que ya es bastante trabajo para un día así.',
     'No hace falta contarlo todo para que te escriban. Con lo que has puesto alcanza para empezar: hablas {de.r}, hablas con pocas palabras, y las pocas palabras suelen ser de cuando no quedan fuerzas para las otras.',
