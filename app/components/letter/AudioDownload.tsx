@@ -41,7 +41,7 @@ export function AudioDownload({ letter }: { letter: LetterWithText }) {
 
   if (!isHydrated) {
     return canDownload ? (
-      <p className="mt-2">
+      <p>
         <a href={address} download={`eon-carta-${letter.id}.mp3`} className="text-link inline-flex min-h-11 items-center text-note text-path">
           {t('exito:player.download')}
         </a>
@@ -49,7 +49,7 @@ export function AudioDownload({ letter }: { letter: LetterWithText }) {
     ) : null
   }
   return (
-    <p className="mt-2 flex flex-wrap items-center justify-between gap-x-3">
+    <p className="flex flex-wrap items-center justify-between gap-x-3">
       <Button variant="quiet" onClick={() => void download()} isLoading={isLoading} loadingLabel={t('exito:player.downloading')} className="-ml-2 text-note!">
         {!canDownload && <LockMark />}
         {t('exito:player.download')}

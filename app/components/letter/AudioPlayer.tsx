@@ -4,11 +4,10 @@ import type { LetterWithText } from '#core/letters/letters'
 import { useIsHydrated } from '~/lib/use-hydrated'
 import { useToast } from '~/ui/Toast'
 import { AudioControls } from './AudioControls'
-import { AudioDownload } from './AudioDownload'
 import { NarrationFailed, NarrationUnderway } from './NarrationState'
 import { useLetterAudio, type AudioFailure } from './use-letter-audio'
 
-/** The letter read aloud: what is missing until it can be heard, then the player, and the file for those who may keep it. */
+/** The letter read aloud: what is missing until it can be heard, then the player. */
 export function AudioPlayer({ letter, retryAddress }: { letter: LetterWithText; retryAddress: string }) {
   const { t } = useTranslation(['exito'])
   const { status } = letter.audio
@@ -55,7 +54,6 @@ function Player({ letter }: { letter: LetterWithText }) {
         </noscript>
       )}
       <audio {...audio.sound} />
-      <AudioDownload letter={letter} />
     </>
   )
 }

@@ -3,6 +3,7 @@ import type { LetterWithText } from '#core/letters/letters'
 import { readParts, type LetterPart } from '#core/letters/pdf/letter-parts'
 import { Seal } from '~/components/illustrations'
 import { resources } from '~/i18n/locales'
+import { useLanguage } from '~/i18n/use-language'
 import { LetterDate } from './LetterDate'
 import './letter-sheet.css'
 import { rememberOpened } from './opened-letters'
@@ -18,7 +19,7 @@ type LetterSheetProps = {
   isFirstTime: boolean
   /** It arrived while somebody was waiting for it: their attention goes to it. */
   takesFocus: boolean
-  /** What stands in the margin: beside the letter where there is room, under its title where there is not. */
+  /** What stands in the margin where there is room; where there is not, the first of it goes under the title and the rest to the end. */
   margin: ReactNode
 }
 
@@ -27,6 +28,7 @@ export function LetterSheet({ letter, date, isFirstTime, takesFocus, margin }: L
   const [isBroken, setIsBroken] = useState(!isFirstTime)
   const title = useRef<HTMLHeadingElement>(null)
   const { by } = resources[letter.language].exito.letter
+  const { margin: marginLabel } = resources[useLanguage()].exito.letter
 
   useEffect(() => {
     if (!isFirstTime) return
@@ -53,8 +55,8 @@ export function LetterSheet({ letter, date, isFirstTime, takesFocus, margin }: L
           <LetterDate at={letter.createdAt} language={letter.language} known={date} />
         </p>
       </header>
-      <aside className="sheet-margin" data-noprint>
-        {margin}
+      <aside aria-label={marginLabel} className="sheet-margin" data-noprint>
+        <div className="sheet-margin-stays">{margin}</div>
       </aside>
       <div className="sheet-body" lang={letter.language}>
         <div className="letter">

@@ -28,7 +28,7 @@ export function WaitingForLetter({ letter, now, isUnreachable }: WaitingProps) {
       <noscript>
         <meta httpEquiv="refresh" content="5" />
       </noscript>
-      <Candle progress={isWriting ? 0.06 + 0.94 * (letter.progress / 100) : 0.02} className="mx-auto w-36 sm:w-48 md:w-full" />
+      <Candle progress={isWriting ? 0.06 + 0.94 * (letter.progress / 100) : 0.02} className="mx-auto w-28 sm:w-48 md:w-full" />
       <div className="max-w-measure">
         <h1 className="text-title">{title}</h1>
         <p role="status" className="unseen">

@@ -151,6 +151,7 @@ function slipsEn(text: string): string[] {
   for (const match of text.matchAll(/\b(you|they|we) (was|is|has|does)\b|\b(he|she|it) (were|are|have|do)\b(?! (you|they|we))|\bI (is|are|were|has)\b/gi)) {
     const before = text.slice(Math.max(0, match.index - 14), match.index)
     if (/\b(if|as if|as though|wish|than|of|and|nor|did|does|do|would|could|should|made|make|let|saw|see|watch(ed)?|like|or|with|for|about|to) $/i.test(before)) continue
+    if (/^(you|they|we) /i.test(match[0]) && !/(^|[.,;:?“”] |\b(that|because|when|while|where) )$/i.test(before)) continue
     slips.push(match[0])
   }
   for (const match of text.matchAll(/\b([a-z]{2,}) \1\b/gi)) if (!/^(had|that|her|very|is)$/i.test(match[1]!)) slips.push(match[0])

@@ -151,8 +151,13 @@ export function readWhom(brief: LetterBrief, message: string): Whom {
     const words = nickname.split(' ')
     const head = words[0]!.toLowerCase()
     const kinWord = kinTable(language).get(head)
+    const isPlainKin = words.length === 2 && /^(el|la|los|las|the)$/.test(head) && brief.apodo.trim().toLowerCase() === brief.apodo.trim()
+    const afterArticle = isPlainKin ? kinTable(language).get(words[1]!.toLowerCase()) : undefined
     const possessed = /^(mi|mis|my|our|nuestr\p{L})$/iu.test(head)
-    if (possessed) {
+    if (isPlainKin && afterArticle && personKins.has(afterArticle.kin)) {
+      called = `${language === 'es' ? (afterArticle.isPlural ? 'tus' : 'tu') : 'your'} ${words[1]!.toLowerCase()}`
+      nameGender = afterArticle.gender
+    } else if (possessed) {
       const rest = words.slice(1).join(' ')
       const kinOfRest = kinTable(language).get((words[1] ?? '').toLowerCase())
       const isEndearment = /^(amor|vida|cielo|corazón|corazon|alma|sol|tesoro|rey|reina|todo|love|heart|life|darling|sweetheart|everything|world|angel|ángel)$/i.test(words[1] ?? '')
