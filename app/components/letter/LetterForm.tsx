@@ -78,7 +78,9 @@ export function LetterForm({ path, nonce: madeNonce, outcome }: LetterFormProps)
     setNotice(outcome)
   }
   const react = useRef({ point, complain })
-  react.current = { point, complain }
+  useEffect(() => {
+    react.current = { point, complain }
+  })
   useEffect(() => {
     if (!outcome?.faults || !firstFault(outcome.faults)) return
     react.current.complain(outcome.faults)

@@ -38,6 +38,7 @@ export function useLetterDraft({ path, initial, nonce: madeNonce, form }: DraftI
     const life = new AbortController()
     // What was typed before JavaScript arrived is in the page only.
     const typed = form.current && new FormData(form.current)
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- the page is the outside system here: it is read once
     if (typed) show(readValues((name) => typed.get(name)))
 
     function takeUp(draft: KeptDraft) {

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { LetterView } from '#core/letters/letters'
 import { fetchLetter, pollDelay } from '~/components/letter/letter-view'
 import { isFinal } from '~/lib/query-client'
@@ -16,7 +16,7 @@ export function useLetterView(loaded: LetterView) {
   const client = useQueryClient()
   const { id, path } = loaded
   const isOnline = useIsOnline()
-  const wasWaiting = useRef(loaded.state === 'in_progress')
+  const [wasWaiting] = useState(loaded.state === 'in_progress')
 
   const { data: view = loaded, failureCount, error } = useQuery({
     queryKey: ['letter', id],
@@ -45,6 +45,6 @@ export function useLetterView(loaded: LetterView) {
     view,
     isUnreachable: !isOnline || failureCount > 0,
     /** The text came while this page was being watched. */
-    hasArrived: wasWaiting.current && view.state === 'written',
+    hasArrived: wasWaiting && view.state === 'written',
   }
 }

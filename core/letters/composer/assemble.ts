@@ -83,7 +83,7 @@ function chooseThing(state: State, condition: Condition, role: Role, except: Thi
     if (thing === except) return false
     if (condition.topic && !condition.topic.includes(thing.topic)) return false
     if (condition.held && !thing.isHeld) return false
-    if (!condition.topic && !condition.held && ['road', 'animal', 'sense', 'money', 'hospital', 'body', 'feast', 'outdoors', 'house', 'work', 'school', 'faith', 'phone', 'travel'].includes(thing.topic)) return false
+    if (!condition.topic && !condition.held && ['road', 'transit', 'animal', 'sense', 'money', 'hospital', 'body', 'feast', 'outdoors', 'house', 'work', 'school', 'faith', 'phone', 'travel'].includes(thing.topic)) return false
     if (role === 'gesture' && !condition.topic && ['food', 'car', 'house', 'outdoors', 'garden', 'bed', 'hospital', 'screen', 'game'].includes(thing.topic)) return false
     if (role === 'thing' && (state.topicUses.get(thing.topic) ?? 0) >= (state.reading.brief.depth === 'deep' ? 2 : 1)) return false
     const uses = state.thingUses.get(thing.id) ?? 0
@@ -156,7 +156,7 @@ function choose(state: State, pool: Movement[], step: Step, limit: number): Offe
       if (movement.when.aspect && role !== 'lead' && (state.aspects.get(movement.when.aspect) ?? 0) >= (role !== 'deep' && state.reading.brief.depth === 'deep' ? 2 : 1)) return false
       if ((state.groupUses.get(movement.when) ?? 0) >= groupLimit(role, state.reading.brief.depth) + state.slack) return false
       if (role === 'lead' && step.aspect && movement.when.aspect !== step.aspect) return false
-      if (role === 'beat' && state.beats >= (state.reading.brief.depth === 'deep' ? 4 : 1)) return false
+      if (role === 'beat' && state.beats >= (state.reading.brief.depth === 'deep' ? 2 : 1)) return false
       if (role === 'back' && state.leadAspect !== 'detour') return false
       return true
     })
@@ -227,7 +227,7 @@ function ownWords(reading: Reading): Set<string> {
 
 /** Where an extra movement goes: what was there near the beginning, what turns near the gesture. */
 function extraPlace(role: Role, tail: number, tries: number): number {
-  const near = { seen: 1.4, thing: 1.5, bond: 1.6, event: 2.5, feeling: tail - 1.4, turn: tail - 0.6, beat: tail - 0.8 }[role as string]
+  const near = { seen: 1.4, thing: 1.5, bond: 1.6, event: 2.5, feeling: tail - 1.4, turn: tail - 0.6, beat: tail * (0.45 + 0.1 * (tries % 4)) }[role as string]
   return Math.min(tail - 0.1, Math.max(0.6, near ?? tail * (0.35 + 0.08 * (tries % 7)))) + tries * 0.001
 }
 

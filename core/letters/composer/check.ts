@@ -123,7 +123,8 @@ const aboutReader = /(?<!\p{L})(?:estás|estabas|estuviste|has estado|estar|eres
 /** Spanish agreement that can be known to be wrong. */
 function slipsEs(text: string, brief: LetterBrief): string[] {
   const slips: string[] = []
-  for (const match of text.matchAll(/(?<!\p{L})(el|la|los|las|una?|unos|unas|del|al|tus?|es[ea]|es[ao]s|esta|este|aquel|aquella) (\p{Ll}+)(?!\p{L})/giu)) {
+  for (const match of text.matchAll(/(?<!\p{L})(el|la|los|las|una?|unos|unas|del|al|tus?|es[ea]|es[ao]s|esta|este|aquel|aquella) (\p{L}+)(?!\p{L})/giu)) {
+    if (/^\p{Lu}/u.test(match[2]!)) continue
     const article = articles[match[1]!.toLowerCase()]
     const noun = nounTable().get(match[2]!.toLowerCase())
     if (!article || !noun) continue

@@ -24,7 +24,7 @@ export const ritual: typeof spanish = {
       duelo: 'The last word you didn’t get to say.',
       ruptura: 'What you were about to send in a message.',
       proposito: 'The sentence you keep telling yourself that was someone else’s first.',
-      care: '',
+      care: 'If the word comes back as soon as it dries, leave it there for today. Once is enough.',
     },
     voz: {
       title: 'Read it aloud',
@@ -51,7 +51,7 @@ export const ritual: typeof spanish = {
       duelo: 'It isn’t hiding. It is deciding where it lives.',
       ruptura: 'This is where the things go that you can’t decide to throw out. You needn’t decide today.',
       proposito: 'Put in something you used to do for pleasure and dropped.',
-      care: '',
+      care: 'If opening it early leaves you worse, ask someone to keep it for you.',
     },
   },
   needsLabel: 'You need:',

@@ -23,7 +23,7 @@ export const ritual = {
       duelo: 'La última palabra que no llegaste a decir.',
       ruptura: 'Lo que ibas a mandarle en un mensaje.',
       proposito: 'La frase que te repites y que en realidad era de otro.',
-      care: '',
+      care: 'Si la palabra vuelve en cuanto se seca, no la escribas más hoy. Una vez basta.',
     },
     voz: {
       title: 'Leerla en voz alta',
@@ -50,7 +50,7 @@ export const ritual = {
       duelo: 'No es esconder. Es decidir dónde vive.',
       ruptura: 'Aquí va lo que no sabes si tirar. No hay que decidirlo hoy.',
       proposito: 'Mete algo que hacías por gusto y dejaste.',
-      care: '',
+      care: 'Si abrirla antes de tiempo te deja peor, pídele a alguien que te la guarde.',
     },
   },
   needsLabel: 'Hace falta:',

@@ -62,11 +62,15 @@ cerveza/cervezas:f = beer/beers, pint/pints
 vino:m = wine
 ron:m, whisky:m, tequila:m, aguardiente:m, pisco:m = whisky, whiskey, gin, rum
 salsa:f, gravy:m = gravy
+# drink 7
+café/cafés:m, tinto/tintos:m = coffee/coffees, espresso
+té/tés:m, manzanilla:f, infusión/infusiones:f = tea, cup of tea/cups of tea
+mate/mates:m = mate
 # drink 8 hold
-café/cafés:m, cafetera/cafeteras:f, tinto/tintos:m = coffee/coffees, coffee pot/coffee pots, cafetiere, espresso
+cafetera/cafeteras:f, máquina de café:f = coffee pot/coffee pots, cafetiere, coffee machine/coffee machines, coffee maker/coffee makers
 taza/tazas:f, tazón/tazones:m, pocillo/pocillos:m = mug/mugs, cup/cups, teacup/teacups, coffee cup/coffee cups, coffee mug/coffee mugs
-té/tés:m, tetera/teteras:f, manzanilla:f, infusión/infusiones:f = tea, teapot/teapots, kettle/kettles, cup of tea/cups of tea
-mate/mates:m, termo/termos:m = mate, flask/flasks, thermos
+tetera/teteras:f = teapot/teapots, kettle/kettles
+termo/termos:m = flask/flasks, thermos
 vaso/vasos:m, copa/copas:f = wine glass/wine glasses, tumbler/tumblers
 # table 6
 mesa/mesas:f = table/tables, kitchen table/kitchen tables, dining table/dining tables
@@ -135,7 +139,7 @@ salón/salones:m, sala/salas:f, living:m, comedor/comedores:m = living room/livi
 puerta/puertas:f, portal/portales:m, zaguán/zaguanes:m = door/doors, front door/front doors, doorstep, doorbell
 ventana/ventanas:f, balcón/balcones:m, terraza/terrazas:f = window/windows, balcony/balconies, porch/porches, veranda
 llave/llaves:f = key/keys, house key/house keys, spare key/spare keys
-caja/cajas:f, cajón/cajones:m, armario/armarios:m, ropero/roperos:m, clóset/clósets:m, placard/placares:m = box/boxes, drawer/drawers, wardrobe/wardrobes, cupboard/cupboards, closet/closets
+caja/cajas:f, lata/latas:f, frasco/frascos:m, cajón/cajones:m, armario/armarios:m, ropero/roperos:m, clóset/clósets:m, placard/placares:m = box/boxes, tin/tins, jar/jars, drawer/drawers, wardrobe/wardrobes, cupboard/cupboards, closet/closets
 estante/estantes:m, estantería/estanterías:f, librero/libreros:m, repisa/repisas:f = shelf/shelves, bookcase/bookcases, bookshelf/bookshelves
 espejo/espejos:m = mirror/mirrors
 lámpara/lámparas:f, vela/velas:f, luz/luces:f = lamp/lamps, candle/candles, light/lights, lantern/lanterns, porch light/porch lights
@@ -188,7 +192,7 @@ videojuego/videojuegos:m, consola/consolas:f = video game/video games, videogame
 netflix:m, wifi:m, contraseña/contraseñas:f = netflix, wifi, password/passwords
 # game 8 hold
 baraja/barajas:f, naipes:m, dominó/dominós:m, parchís:m, ajedrez:m, tablero/tableros:m, dados:m, truco:m, brisca:f, lotería/loterías:f, rompecabezas:m, puzle/puzles:m = cards, deck of cards, dominoes, chess, chessboard, chess set, board game/board games, scrabble, jigsaw/jigsaws, puzzle/puzzles, dice, cribbage board
-fútbol:m, partido/partidos:m, balón/balones:m, pelota/pelotas:f, cancha/canchas:f, estadio/estadios:m, gol/goles:m = football, match/matches, ball/balls, season ticket, game/games, stadium/stadiums, rugby, soccer, baseball, cricket, basketball
+fútbol:m, partido/partidos:m, balón/balones:m, pelota/pelotas:f, cancha/canchas:f, estadio/estadios:m, gol/goles:m = football, match/matches, ball/balls, season ticket, stadium/stadiums, rugby, soccer, baseball, cricket, basketball
 pesca:f = fishing
 raqueta/raquetas:f, bate/bates:m, guante de béisbol:m, patineta/patinetas:f, patines:m, tabla de surf:f = racket/rackets, bat/bats, baseball glove, golf clubs, skateboard/skateboards, surfboard/surfboards, skates, running shoes
 # child 9 hold
@@ -242,12 +246,13 @@ telescopio/telescopios:m, maqueta/maquetas:f, colección de sellos:f, sellos:m =
 # travel 7
 maleta/maletas:f, valija/valijas:f, equipaje:m = suitcase/suitcases, luggage, bags
 aeropuerto/aeropuertos:m, avión/aviones:m, vuelo/vuelos:m, boleto/boletos:m, pasaje/pasajes:m, billete/billetes:m = airport/airports, plane/planes, flight/flights, ticket/tickets
-tren/trenes:m, estación/estaciones:f, andén/andenes:m, metro:m = train/trains, station/stations, platform/platforms, subway, tube
-autobús/autobuses:m, bus/buses:m, colectivo/colectivos:m, micro/micros:f, parada/paradas:f = bus/buses, bus stop/bus stops, coach
 pasaporte/pasaportes:m, visa/visas:f, visado/visados:m, papeles:m = passport/passports, visa/visas, papers, paperwork
 frontera/fronteras:f = border/borders
 mapa/mapas:m = map/maps
 hotel/hoteles:m = hotel/hotels
+# transit 3
+tren/trenes:m, estación/estaciones:f, andén/andenes:m, metro:m = train/trains, station/stations, platform/platforms, subway, tube
+autobús/autobuses:m, bus/buses:m, colectivo/colectivos:m, micro/micros:f, parada/paradas:f = bus/buses, bus stop/bus stops, coach
 # feast 7
 cumpleaños:m = birthday/birthdays
 Navidad:f, Nochebuena:f, Nochevieja:f, reyes:m = Christmas, Christmas Eve, Christmas dinner, Thanksgiving, New Year's Eve, Easter
@@ -278,7 +283,7 @@ pecho:m, espalda:f, rodilla/rodillas:f = chest, knee/knees
 
 export type Topic =
   | 'kitchen' | 'food' | 'drink' | 'table' | 'clothes' | 'personal' | 'phone' | 'photo' | 'music' | 'bed' | 'house' | 'fixture' | 'car' | 'road' | 'hospital' | 'garden' | 'outdoors' | 'book' | 'screen' | 'game'
-  | 'child' | 'petthing' | 'animal' | 'faith' | 'work' | 'school' | 'art' | 'travel' | 'feast' | 'sense' | 'money' | 'body'
+  | 'child' | 'petthing' | 'animal' | 'faith' | 'work' | 'school' | 'art' | 'travel' | 'transit' | 'feast' | 'sense' | 'money' | 'body'
 
 export type Form = { singular: string; plural: string | null; gender: 'f' | 'm'; isStressedA: boolean }
 export type Concept = { id: string; topic: Topic; weight: number; isHeld: boolean; es: Form[]; en: Form[] }

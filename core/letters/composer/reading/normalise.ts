@@ -70,20 +70,14 @@ function expandWords(text: string, table: Record<string, string>): string {
 function restoreSpanish(text: string): string {
   const expanded = expandWords(expandWords(text, shortFormsEs), accentsEs)
   const hasAccents = /[áéíóú]/i.test(text)
-  if (hasAccents || text.split(/\s+/).length < 4) return expanded
-  const withPast = expandWords(expanded, pastWithoutAccentEs)
-  return withPast
-    .replace(/\b(la|de|en|con|a|por|para|una|esta|papa|mi|su)\s(está)\s(casa|vida|carta|noche|mañana|semana|familia|cama|silla)\b/gi, '$1 esta $3')
-    .replace(/(^|[^\p{L}])está (casa|vida|carta|noche|mañana|semana|familia|cama|parte|manera|vez|tarde|relación|ciudad)(?!\p{L})/giu, '$1esta $2')
-    .replace(/(^|[^\p{L}])está (?=(vez|carta|noche|casa)\b)/giu, '$1esta ')
-    .replace(/(^|[^\p{L}])(?<!no )(?<!no lo )sé (fue|fueron|murió|quedó|llama|llamaba|me|te|le|va|iba|había|ha|lo|la|rio|reía|enfermó|sienta|siente|puede|puso|llevó|dio|acabó|terminó|acordaba|olvidó)(?!\p{L})/giu, '$1se $2')
-    .replace(/(^|[^\p{L}])(aquel|mi|su|un|al|el|del) pasó(?!\p{L})/giu, '$1$2 paso')
-    .replace(/(^|[^\p{L}])(que|para que|quiero que|ojalá) (llegué|llamé|quedé|dejé|hablé|pasé|cuidé|miré|abracé)(?!\p{L})/giu, (all: string) => all)
-    .replace(/(^|[^\p{L}])(yo|lo|la|te|los|las) (llamó|dejó|amó|esperó|miró|cuidó|tomó|olvidó|mandó)(?!\p{L})/giu, (all: string, before: string, who: string, verb: string) =>
-      who.toLowerCase() === 'yo' ? `${before}${who} ${verb.replace(/ó$/, 'o')}` : all,
-    )
-    .replace(/(^|[^\p{L}])(un|el|al|del|este|ese|otro|gran|mi|tu|su|de) (cambió|termino|terminó|olvidó|pasó)(?!\p{L})/giu, (_, before: string, det: string, noun: string) => `${before}${det} ${noun.replace(/ó$/, 'o')}`)
-    .replace(/(^|[^\p{L}])(hacía) (el|la|los|las|mi|su|un|una|ella|atrás|adelante|dentro|donde)(?!\p{L})/giu, (all: string, before: string, _hacia: string, next: string) => (/atrás|adelante|dentro|donde/i.test(next) ? `${before}hacia ${next}` : all))
+  const plain = expanded.replace(/(^|[^\p{L}])(mi|tu|su|a|y|papi|el) papa(?!\p{L})/giu, '$1$2 papá')
+  if (hasAccents || text.split(/\s+/).length < 8) return plain
+  return expandWords(plain, pastWithoutAccentEs)
+    .replace(/(^|[^\p{L}])(no|lo|yo|ya no|solo) se (si|que|qu[eé]|como|c[oó]mo|donde|cu[aá]ndo|quien|nada|por|hacer)(?!\p{L})/giu, '$1$2 sé $3')
+    .replace(/(^|[^\p{L}])(ya no|no|todavía|aún|siempre|sigue y|donde|dónde|que|ella|cama|silla|casa|ropa|como) esta(?=$|[^\p{L}]| (?!casa|vida|carta|noche|mañana|semana|vez|parte|manera|tarde|relación|ciudad|familia|cama|silla))/giu, '$1$2 está')
+    .replace(/(^|[^\p{L}])(aquel|mi|su|un|al|el|del|este|ese|otro|gran|tu) (pasó|cambió|terminó|olvidó|dejó|llamó)(?!\p{L})/giu, (_, before: string, det: string, noun: string) => `${before}${det} ${noun.replace(/ó$/, 'o')}`)
+    .replace(/(^|[^\p{L}])yo (llamó|dejó|amó|esperó|miró|cuidó|tomó|olvidó|mandó|paso|quedó|llegó)(?!\p{L})/giu, (_, before: string, verb: string) => `${before}yo ${verb.replace(/ó$/, 'o')}`)
+    .replace(/(^|[^\p{L}])hacía (atrás|adelante|dentro|donde)(?!\p{L})/giu, '$1hacia $2')
 }
 
 function restoreEnglish(text: string): string {

@@ -34,5 +34,5 @@ export const pastWithoutAccentEs: Record<string, string> = {
   atreví: 'atreví', atrevi: 'atreví', recibi: 'recibí', menti: 'mentí', sufri: 'sufrí', cumpli: 'cumplí', abri: 'abrí', tenia: 'tenía', habia: 'había', queria: 'quería', podia: 'podía', decia: 'decía', sabia: 'sabía', vivia: 'vivía', hacia: 'hacía',
   hacian: 'hacían', debia: 'debía', salia: 'salía', reia: 'reía', venia: 'venía', ponia: 'ponía', veia: 'veía', leia: 'leía', oia: 'oía', creia: 'creía', sentia: 'sentía', dormia: 'dormía', pedia: 'pedía', volvia: 'volvía', seguia: 'seguía',
   deberia: 'debería', podria: 'podría', gustaria: 'gustaría', querria: 'querría', haria: 'haría', diria: 'diría', tendria: 'tendría', habria: 'habría', seria: 'sería', estaria: 'estaría', conocia: 'conocía', haciamos: 'hacíamos', teniamos: 'teníamos',
-  viviamos: 'vivíamos', ibamos: 'íbamos', eramos: 'éramos', estabamos: 'estábamos', hablabamos: 'hablábamos', jugabamos: 'jugábamos', cocinabamos: 'cocinábamos', papa: 'papá', mas: 'más', esta: 'está', estan: 'están', estas: 'estás', sera: 'será', se: 'sé',
+  viviamos: 'vivíamos', ibamos: 'íbamos', eramos: 'éramos', estabamos: 'estábamos', hablabamos: 'hablábamos', jugabamos: 'jugábamos', cocinabamos: 'cocinábamos', mas: 'más', estan: 'están', sera: 'será',
 }

@@ -30,7 +30,7 @@ const adjectivesEn = new Set(
 )
 
 const determiners: Record<ContentLanguage, RegExp> = {
-  es: /^(el|la|los|las|un|una|unos|unas|mi|mis|tu|tus|su|sus|del|al|este|esta|estos|estas|ese|esa|esos|esas|aquel|aquella|aquellos|aquellas|nuestro|nuestra|nuestros|nuestras|cada|de|en|con|sin|por|otro|otra|dos|tres|cuatro|todo|toda|más|qué|mismo|misma|viejo|vieja|último|última|ningún|ninguna|hacer|hacía|tomar|tomábamos|hacíamos|comer|y|ni|o|jugar|jugábamos|cuyo)$/i,
+  es: /^(el|la|los|las|un|una|unos|unas|mi|mis|tu|tus|su|sus|del|al|este|esta|estos|estas|ese|esa|esos|esas|aquel|aquella|aquellos|aquellas|nuestro|nuestra|nuestros|nuestras|cada|otro|otra|dos|tres|cuatro|más|qué|mismo|misma|viejo|vieja|último|última|ningún|ninguna|cuyo)$/i,
   en: /^(the|a|an|my|your|his|her|its|our|their|this|that|these|those|some|any|no|another|every|each|of|in|on|with|without|by|for|from|to|two|three|four|one|old|and|or|made|making|drinking|drink|having|first|last|'s|same|whole|more|good|smell|smelled)$/i,
 }
 const massTopics = new Set<Topic>(['food', 'drink', 'game', 'outdoors', 'music', 'faith', 'phone', 'feast', 'money', 'hospital', 'car', 'art', 'work', 'petthing', 'body'])
@@ -51,6 +51,9 @@ function articleEs(form: Pick<Form, 'gender' | 'isStressedA'>, isPlural: boolean
   return form.gender === 'f' && !form.isStressedA ? 'la' : 'el'
 }
 
+/** Second halves of English compounds: «biscuit tin», "coffee machine". */
+const compoundHeads = new Set('box boxes tin tins jar jars bag bags machine machines case cases set sets pot pots maker rack shelf drawer stand cover bell book books room door window table chair lamp shop store cake cakes pie pies tree trees bush party dress shoes jacket coat shirt hat field court team club band brand plant plants seat tape roll key keys holder recipe recipes tray paper papers bed post hook peg'.split(' '))
+
 /** Things in one sentence. `from` is the sentence's language, `into` the letter's. */
 export function thingsIn(text: string, options: { from: ContentLanguage; into: ContentLanguage; sentence: number; offset: number }): Thing[] {
   const { from, into } = options
@@ -67,7 +70,7 @@ export function thingsIn(text: string, options: { from: ContentLanguage; into: C
       const thing = readThing({ tokens, index: i, size, match, from, into, sentence: options.sentence, offset: options.offset })
       if (!thing) continue
       found.push(thing)
-      i += size - 1
+      i += size - 1 + (thing.noun.split(' ').length > size && new RegExp(`${phrase} (de|${tokens[i + size]?.lower ?? '-'})`).test(thing.noun) ? thing.noun.split(' ').length - size : 0)
       break
     }
   }
@@ -97,9 +100,10 @@ function readThing(options: { tokens: Token[]; index: number; size: number; matc
     noun = isPlural && form.plural ? form.plural : form.singular
     const after = tokens[index + size]
     const afterNext = tokens[index + size + 1]
+    if (from === 'en' && after && compoundHeads.has(after.lower) && !match.isPlural) noun = `${noun} ${after.lower}`
     if (from === 'es') {
       if (after && adjectives.has(after.lower) && agrees(after.lower, form.gender, isPlural)) noun = `${noun} ${after.lower}`
-      else if (after?.lower === 'de' && afterNext && complementsEs.has(afterNext.lower)) noun = `${noun} de ${afterNext.lower}`
+      else if (after?.lower === 'de' && afterNext && (complementsEs.has(afterNext.lower) || lexicon().es.has(afterNext.lower))) noun = `${noun} de ${afterNext.lower}`
       if (adjectives.has(before) && /^(vieja|viejo|viejas|viejos|última|último|pequeña|pequeño|enorme)$/.test(before) && agrees(before, form.gender, isPlural)) noun = `${before} ${noun}`
     } else if (adjectives.has(before) && before !== 'last' && before !== 'first' && before !== 'best') {
       noun = adjectives.has(earlier) && earlier !== 'last' ? `${earlier} ${before} ${noun}` : `${before} ${noun}`
@@ -110,7 +114,7 @@ function readThing(options: { tokens: Token[]; index: number; size: number; matc
     outForm = target
     noun = isPlural && target.plural ? target.plural : target.singular
   }
-  const outPlural = from === into ? isPlural : (isPlural && outForm.plural !== null) || /^(gafas|ashes|clothes|glasses|cards)/.test(noun)
+  const outPlural = from === into ? isPlural || (from === 'en' && noun.includes(' ') && compoundHeads.has(noun.split(' ').at(-1)!) && /[^s]s$/.test(noun) && !lexicon().en.has(noun)) : (isPlural && outForm.plural !== null) || /^(gafas|ashes|clothes|glasses|cards)/.test(noun)
   const definite = into === 'es' ? `${articleEs(outForm, outPlural)} ${noun}` : `the ${noun}`
   const extra = (noun.includes(' ') ? 1 : 0) + (owner === 'other' ? 1 : 0) + (concept.isHeld ? 0.5 : 0)
   return {

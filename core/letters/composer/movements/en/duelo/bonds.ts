@@ -3,9 +3,9 @@ import { movements } from '../../movement'
 /** The bond, by who they were. */
 export const bondsEn = [
   ...movements('bond', { any: ['kin:grandparent'], assumes: ['affection', 'history'] }, [
-    "What one gets from grandparents is mostly a tempo. By then they'd stopped trying to improve anybody, and in that lack of hurry a whole child could fit. If there's some job you do slowly and couldn't say why, look at it closely. It may well be {n's}.",
+    "What grandparents hand down is mostly a tempo. By then they'd stopped trying to improve anybody, and in that lack of hurry a whole child could fit. If there's some job you do slowly and couldn't say why, look at it closely. It may well be {n's}.",
     "To lose {r} is to lose whoever kept the early drafts of your family: how your people were before they were your people, who didn't speak to whom, what was eaten on a Friday. You carried off some of that archive without signing for it. It's in the way you tell things.",
-    "Somebody will have said that it was to be expected. Expected things give no notice either. One can know for years that a day is on its way and still be hit by it in the back, on a date, wearing particular shoes.",
+    "Somebody will have said that it was to be expected. Expected things give no notice either. You can know for years that a day is on its way and still have it hit you in the back, on a date, in a particular pair of shoes.",
     "Grandparents get to love without the paperwork. No report cards, no being right. If there was a kitchen or a back step or a front seat where you were let off everything for an hour, then you know what's gone quiet.",
   ]),
   ...movements('bond', { any: ['kin:mother'], assumes: ['affection', 'history'] }, [
@@ -16,12 +16,12 @@ export const bondsEn = [
   ]),
   ...movements('bond', { any: ['kin:father'], assumes: ['affection', 'history'] }, [
     "Some fathers do their loving by way of objects: tyre pressures, a torch with fresh batteries, had you got your coat. If {n} was one, it may have been years before you noticed you were being spoken to. If not, you'll know what language it was in. Either way there is an echo.",
-    "A father is also a height from which to look at oneself. One does things a little for him to see, including the things one does to spite him. Now they've got to be done without an audience of that kind, and for a time everything seems half finished.",
+    "A father is also a height to be seen from. We do things a little for him to notice, including the things we do to spite him. Now they've got to be done without an audience of that kind, and for a time everything seems half finished.",
     "Watch your own hands the next time they undo a stiff lid or go through a pocket for change. I don't say you resemble {n}. I say that hands are learned by watching, and that you were in a position to watch.",
     "You speak of {r} without making a saint of anybody, and I'm glad. The fathers who are truly missed had moods, opinions about the thermostat, a way of occupying a chair. The others are only portraits, and no one ever missed a portrait.",
   ]),
   ...movements('bond', { any: ['kin:parents'] }, [
-    "To be without parents, at whatever age, is to find oneself in the front row. There's no one ahead any more to take the wind. A person can be grey and have a pension and still feel, in the car park, like somebody who hasn't been picked up from school.",
+    "To be without parents, at whatever age, is to find yourself in the front row. There's no one ahead any more to take the wind. A person can be grey and have a pension and still feel, in the car park, like somebody who hasn't been picked up from school.",
     "There were two of them and you've lost them twice, each in a different key. You don't have to grieve in equal parts. Some years you will want the one, some years the other; it depends what you need to ask.",
   ]),
   ...movements('bond', { any: ['kin:child'], assumes: ['history'] }, [
@@ -30,7 +30,7 @@ export const bondsEn = [
     "The order of things isn't a law that was broken because of you. It's a habit the world has, and with you it didn't keep to it. People who say they understand don't. People who sit down next to you and say nothing may.",
   ]),
   ...movements('bond', { any: ['kin:baby', 'perinatal'] }, [
-    "Some griefs have no public. There's no chair at the table to point to, no stories to swap at the door, and so people suppose there is less to mourn. They don't know that room can be made for a whole person: in a body, in a drawer, in the calendar, in how one says next summer.",
+    "Some griefs have no public. There's no chair at the table to point to, no stories to swap at the door, and so people suppose there is less to mourn. They don't know that room can be made for a whole person: in a body, in a drawer, in the calendar, in the way you say next summer.",
     "You loved someone before you'd seen a face. That's not the same as loving an idea. Ideas aren't counted in weeks. They don't decide which side you sleep on. It was somebody in your life, for as long as it was.",
     "What didn't get to happen is lost too: the first shoes, a private language, rows about bedtime. No memory comes with that sort of loss, which is why it goes round and round with nothing to catch on. You may mourn what didn't occur. It already had a shape.",
     "Please don't go hunting for the moment when you could have done otherwise. You will; I know you will. Mostly it isn't there to be found. A body did what it could with what it had, and it's owed some gentleness, yours included.",
@@ -44,7 +44,7 @@ export const bondsEn = [
     "It isn't the great days that go. It's the remark during the film, knowing whose turn it is, someone who notices you've changed your shampoo. There was a conversation years long and it's been left in the middle of a sentence, and you keep catching yourself with the answer ready.",
     "Everything's decided by one head now, down to what's for supper. That's not only sorrow, it's a double shift in poor light. If you forget things this season, or burn the rice, you aren't falling apart. You're working two people's hours.",
     "You and {n} had a very small country, population two, with its own laws and some terrible jokes. There's no explaining it to foreigners. One native speaker remains. Speak it when you like, under your breath, about the house.",
-    "There's a great deal one has to learn that nobody congratulates: how to sleep in the middle, to sign once, to lay a table that isn't symmetrical. I'd like it noted that it's hard.",
+    "There's a great deal to learn that nobody congratulates you on: how to sleep in the middle, to sign once, to lay a table that isn't symmetrical. I'd like it noted that it's hard.",
   ]),
   ...movements('bond', { any: ['kin:friend'], assumes: ['history'] }, [
     "Friends are mourned without papers. There's no leave for it, no line on the form, and at the funeral it isn't clear which pew is yours. Yet you and {n} had something nobody issued you. You chose it, and then, a great many times, you chose it again.",
@@ -57,10 +57,10 @@ export const bondsEn = [
   ]),
   ...movements('bond', { any: ['kin:teacher', 'kin:colleague', 'kin:neighbour'] }, [
     "What ties you to {n} isn't in any register, and that may be why you feel you haven't quite the right to be in this state. You have. Some people come into a life by the side entrance, a classroom, a landing, a shared shift, and end up bearing more of the roof than anyone would think.",
-    "From a person who isn't family one learns something peculiar: that someone can take the trouble without being obliged to. It doesn't get forgotten. It gets done to somebody else, years later, and one can't think where the gesture came from.",
+    "A person who isn't family teaches you something peculiar: that someone can take the trouble without being obliged to. It doesn't get forgotten. It gets done to somebody else, years later, and nobody can think where the gesture came from.",
   ]),
   ...movements('bond', { any: ['pet'], assumes: ['affection'] }, [
-    "Someone's bound to say that it was only an animal. Animals know a step on the stairs. They wait behind doors, and they've never asked a single human being to be different. There are people of whom one couldn't say as much.",
+    "Someone's bound to say that it was only an animal. Animals know a step on the stairs. They wait behind doors, and they've never asked a single human being to be different. You couldn't say as much of some people.",
     "What you had with {n} was an arrangement without words, and those are hard to grieve because they leave no sentences behind. They leave times of day. They leave a stretch of floor you no longer have to step round in the dark.",
     "An animal sits through our worst Mondays and has no view on them. To lose {n} is to lose a very quiet witness, and you'll feel it in ways you couldn't begin to mention at work.",
     "Don't be embarrassed by how much you're crying. Grief doesn't look at the species. It looks at how often in a day the thing was done: the bowl, the door, the hand going down without being told.",
@@ -72,7 +72,7 @@ export const bondsEn = [
     "People don't leave all at once. The voice goes, and the way of saying a word stays on in somebody's mouth. Hands go; how the bread's cut remains. Pay attention for a week and you'll come across {n} in things you hadn't planned to do.",
   ]),
   ...movements('bond', { any: ['estranged', 'harm', 'addiction'] }, [
-    "What you had with {n} wasn't simple, so neither is this. One mourns whoever there was and, in the same breath, whoever there never was: the apology, the talk, the other version you'd every right to wait for. That's two funerals, and nobody comes to the second.",
+    "What you had with {n} wasn't simple, so neither is this. You're mourning whoever there was and, in the same breath, whoever there never was: the apology, the talk, the other version you'd every right to wait for. That's two funerals, and nobody comes to the second.",
     "You can't be asked to speak well of {n} now on the grounds that {they} died. Death corrects nothing. It doesn't oblige you to hate, either. You may leave the two columns as they are, what you needed and what did you harm, and never add them up.",
     "The ones who couldn't be there are sometimes wept for harder. It isn't weakness or a short memory. While they lived there was always, off in a corner, the possibility. That is what's over, and a possibility, however thin, had been some company.",
   ]),

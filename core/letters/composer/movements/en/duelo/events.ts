@@ -28,10 +28,10 @@ export const eventsEn = [
   ]),
   ...movements('event', { any: ['caregiver'] }, [
     "Caring stays in the hands. You wake at pill time and there's no pill. There's an arm too many, the one you did the lifting with. It was a great deal, what you did, and most of it was done at night, unwitnessed, with yesterday's jumper on.",
-    "Whoever looks after somebody keeps a private list of what went wrong: the day of the short temper, the hour one nodded off. Nobody keeps the other list, because it wouldn't go in the book. Somebody ought to read it out to you.",
+    "Whoever looks after somebody keeps a private list of what went wrong: the day of the short temper, the hour of nodding off in the chair. Nobody keeps the other list, because it wouldn't go in the book. Somebody ought to read it out to you.",
   ]),
   ...movements('event', { any: ['faraway'] }, [
-    "Distance turns a death into news, and news can't be put one's arms round. You had no corridor, no earth, no bad coffee with the cousins. It's no wonder it won't sink in. You may have to make something yourself to serve for a funeral: an hour, a spot, two or three words said standing up.",
+    "Distance turns a death into news, and nobody can put their arms round news. You had no corridor, no earth, no bad coffee with the cousins. It's no wonder it won't sink in. You may have to make something yourself to serve for a funeral: an hour, a spot, two or three words said standing up.",
     "The miles don't measure what you felt. They measure fares, permits, borders, jobs that wouldn't wait. You were on whichever side you could be on. It can be done from there as well, even when the picture freezes with somebody's mouth open.",
   ]),
   ...movements('event', { any: ['relief'] }, [
@@ -43,15 +43,15 @@ export const eventsEn = [
   ]),
   ...movements('event', { any: ['recent'] }, [
     "It's very soon. At present there's nothing you have to understand, no wardrobe you have to deal with, and not everyone needs to be answered. These days consist of eating something, sleeping what can be slept, and leaning on whoever turns up with a casserole and no questions.",
-    "You're in the first days, when one still looks at the phone in case it's a person ringing to say there's been a mistake. The mind is right not to take it in whole. It lets it in by the teaspoon, since that's the only amount that can be swallowed.",
+    "You're in the first days, when you still look at the phone in case it's a person ringing to say there's been a mistake. The mind is right not to take it in whole. It lets it in by the teaspoon, since that's the only amount that can be swallowed.",
   ]),
   ...movements('event', { any: ['longago'] }, [
-    "It was a long time ago and it still has a voice. That doesn't mean you've failed to get over it, which is a phrase for fences. Some people one simply goes on wearing. You grow up, you move house, and now and then, looking for something else, you find them at the back of the cupboard, the same age as ever.",
+    "It was a long time ago and it still has a voice. That doesn't mean you've failed to get over it, which is a phrase for fences. Some people you simply go on wearing. You grow up, you move house, and now and then, looking for something else, you find them at the back of the cupboard, the same age as ever.",
     "Years have gone by since, and perhaps it embarrasses you that it still moves. The grief of that time was felt by who you were then, with what you had then. This one's felt by somebody who understands more. It can hurt better, for that reason, and also worse.",
   ]),
   ...movements('event', { any: ['putdown'] }, [
     "You had to decide, and to decide that is about the deepest thing that can be done for a creature who can't ask. You weren't taking days away. You were refusing to let the days you wanted be paid for in pain. You kept the bill yourself, the whole of it.",
-    "Anyone who shares a house with an animal signs, without knowing, for one last duty: to spare it what can't be put right. One signs it on the first day, during a game. It falls due on the worst. That you paid it makes you guilty of nothing. It makes you the one who was in charge.",
+    "Anyone who shares a house with an animal signs, without knowing, for one last duty: to spare it what can't be put right. It gets signed on the first day, during a game. It falls due on the worst. That you paid it makes you guilty of nothing. It makes you the one who was in charge.",
   ]),
   ...movements('event', { any: ['late'], aspect: 'finalhour' }, [
     "Not being there in the last minute hurts as if that minute stood for all of them. A life with someone isn't settled on its final page. It was already written, and you're in what was written, over and over, coming in, putting bags down, asking what's to eat.",
@@ -62,7 +62,7 @@ export const eventsEn = [
     "After a death like this people look for somebody to blame, and settle on the family, because it's what's left standing. No one can breathe on another's behalf. You set limits or you didn't; you helped or you moved away. None of those was a key that fitted that lock.",
   ]),
   ...movements('event', { any: ['estranged', 'harm'] }, [
-    "When someone you weren't speaking to dies, the silence changes hands. It used to take two to hold it up. Now it's all yours, and heavier than one would think. There's no need to invent a reconciliation in order to sleep. It's enough to admit that this too was a bond, with the doors shut.",
+    "When someone you weren't speaking to dies, the silence changes hands. It used to take two to hold it up. Now it's all yours, and heavier than you'd think. There's no need to invent a reconciliation in order to sleep. It's enough to admit that this too was a bond, with the doors shut.",
   ]),
   ...movements('event', { any: ['age'] }, [
     "They'll quote the age at you as though it were an argument. A good innings, a long life. Quite true, and nothing to do with it. The longer someone's about, the more places they've touched, and the more places there are to notice.",

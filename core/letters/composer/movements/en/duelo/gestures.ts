@@ -19,7 +19,7 @@ export const gesturesEn = [
   ]),
   ...movements('gesture', { any: ['close:forgive'] }, [
     "You speak of forgiving. It isn't a switch, and it isn't owed to the dead. Try something less tall: for one night, don't ask {n} for an account. Just for one. Leave the file shut on a chair, and in the morning decide whether to open it.",
-    "Before one can forgive one has to know how much. Make the list, short and without adjectives: this, this and this. Then strike out one, the cheapest. The others can stay as they are for life, and people sleep even so.",
+    "Before forgiving, it helps to know how much. Make the list, short and without adjectives: this, this and this. Then strike out one, the cheapest. The others can stay as they are for life, and people sleep even so.",
   ]),
   ...movements('gesture', { any: ['close:selfforgive'] }, [
     "What you ask is to be able to forgive yourself. Begin by hearing it: say the entire accusation aloud, on your own, with your own name in it, as though you were reading it to someone else. Then ask that person what they knew that day and what they didn't. It's generally in the second list that the grip slackens.",

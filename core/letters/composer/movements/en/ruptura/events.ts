@@ -10,7 +10,7 @@ export const eventsRupturaEn = [
   ]),
   ...movements('event', { any: ['leaving'] }, [
     "It was you who ended it, and so you don't get the comfort that the other one gets. Nobody brings soup to the person who goes. And you lost things too: Sundays, another family's jokes, the version of you who'd have stayed.",
-    "Leaving hurts in a way there is no office to complain to. One has reasons, one has thought them through for nights on end, and still some morning one misses the sound of a key. Missing doesn't reverse anything. A person can be homesick for a town they were right to leave.",
+    "Leaving hurts in a way there is no office to complain to. You have your reasons, you've thought them through for nights on end, and still some morning you miss the sound of a key. Missing doesn't reverse anything. A person can be homesick for a town they were right to leave.",
     "You'll wonder whether it could have been done better. It could have been less clumsy, perhaps; it couldn't have been painless. To decide for two is always out of proportion. But to stay without wanting to would have been deciding for two as well.",
   ]),
   ...movements('event', { any: ['betrayal'] }, [
@@ -38,7 +38,7 @@ export const eventsRupturaEn = [
     "Going and coming back wears a person out faster than going. On each return there's a little less belief and a little more need. If you ever want to stop that wheel, don't hold out for new reasons. The ones you have are good enough. They're only tired.",
   ]),
   ...movements('event', { any: ['stillloving'] }, [
-    "You still love, and I wouldn't file that under mistakes. Affection doesn't read agreements. One can love somebody and not ring; one can love somebody and lock the door. What you feel is one thing. What you do isn't obliged to take orders from it.",
+    "You still love, and I wouldn't file that under mistakes. Affection doesn't read agreements. People love somebody and don't ring; people love somebody and lock the door. What you feel is one thing. What you do isn't obliged to take orders from it.",
     "Nobody stops loving on purpose. The rest can be done on purpose: where you put your body, what you look at last thing, who you eat with on a Friday. The heart tends to turn up late to those meetings. It does turn up.",
   ]),
   ...movements('event', { any: ['longyears'] }, [
@@ -54,13 +54,13 @@ export const eventsRupturaEn = [
   ]),
   ...movements('event', { any: ['vanished'] }, [
     "To go without explaining is to leave you doing somebody else's share of the work, which is finding the reason. You've been writing an ending ever since, for a film with its last reel missing. May I make a suggestion? Leave it missing. The endings a person invents alone always treat them worse than the facts would.",
-    "When someone disappears, silence has the last word, and silence will say whatever one is most afraid of. It says nothing, though, about you. Somebody couldn't stay in a room and say a hard thing. Beyond that, nothing's been entered in the record.",
+    "When someone disappears, silence has the last word, and silence will say whatever you're most afraid of. It says nothing, though, about you. Somebody couldn't stay in a room and say a hard thing. Beyond that, nothing's been entered in the record.",
   ]),
   ...movements('event', { any: ['distance'] }, [
     "There were miles in it, so the after is peculiar: no empty chair, since nobody ever sat in one. What's gone is an hour of the day, the noise a phone made, a bag half packed. Losses with no furniture. They take up as much room.",
   ]),
   ...movements('event', { any: ['divorce'] }, [
-    "A divorce has the bad manners to mix tears with photocopying. One weeps and one initials. If there's paperwork to be done today do only paperwork; the other will have its turn. They shouldn't be sat at the same table.",
+    "A divorce has the bad manners to mix tears with photocopying. You weep, and you initial each page. If there's paperwork to be done today do only paperwork; the other will have its turn. They shouldn't be sat at the same table.",
     "You married believing in it, and believing properly. Its ending doesn't turn that day into a lie or the people who clapped into fools. It was true, with a start date, and as it turns out with another.",
   ]),
   ...movements('event', { any: ['networks'] }, [
@@ -79,6 +79,6 @@ export const eventsRupturaEn = [
     "It's very recent. At this point the only reasonable target is the day: eat twice, speak to one person, write to nobody after midnight. Conclusions can all wait. Those arrived at now are running a temperature.",
   ]),
   ...movements('event', { any: ['relief'] }, [
-    "There's relief mixed in with it, and you don't trust it. I'd call it information. Something in you had been on tiptoe for a long time and has got its heels down. One may be sad and rested at once, as when a noise stops that one had given up hearing.",
+    "There's relief mixed in with it, and you don't trust it. I'd call it information. Something in you had been on tiptoe for a long time and has got its heels down. It's possible to be sad and rested at once, as when a noise stops that you'd given up hearing.",
   ]),
 ]

@@ -24,11 +24,11 @@ export const feelingsRupturaEn = [
   ]),
   ...movements('feeling', { any: ['feel:anger', 'feel:disappointment'] }, [
     "You're within your rights to wish nobody well for a while. Elegance isn't required. Only see that anger doesn't keep you in the neighbourhood. People get tied to each other by hate, and it makes a better knot than fondness.",
-    "Disappointment, more than fury, leaves one looking at the floor. You'd reckoned on somebody of a certain size. You didn't imagine the difference. You put in the trust; it was for {n} to put in the height.",
+    "Disappointment, more than fury, leaves you looking at the floor. You'd reckoned on somebody of a certain size. You didn't imagine the difference. You put in the trust; it was for {n} to put in the height.",
   ]),
   ...movements('feeling', { any: ['feel:loneliness', 'feel:emptiness'] }, [
     "This loneliness keeps hours: Sunday after four, coming in with shopping, whenever something's funny and there's nobody to send it to. If you know when it calls you can be out. A class, a pool, somebody's sister. Nothing heroic. A place where you're expected.",
-    "You notice emptiness; from here I see floor space. I grant that it echoes. Don't furnish it with the first thing that comes by on a van. A bare room is also a room one can walk about in.",
+    "You notice emptiness; from here I see floor space. I grant that it echoes. Don't furnish it with the first thing that comes by on a van. A bare room is also a room to walk about in.",
   ]),
   ...movements('feeling', { any: ['feel:fear', 'feel:anxiety', 'feel:confusion'] }, [
     "Fear asks enormous questions: will you love again, will there be anyone. Answer with small things. Thursday the bins. Monday the plumber. That's about the amount of future you need to have in stock.",
@@ -36,7 +36,7 @@ export const feelingsRupturaEn = [
   ]),
   ...movements('feeling', { any: ['feel:guilt', 'feel:shame'] }, [
     "You're looking for the exact sentence at which it went wrong. There isn't one. Things between two people wear as steps do, and nobody can point to the foot. You did something badly, no doubt, and some things faithfully. Stop reading just the first column.",
-    "The shame of a thing not having worked makes one speak low. You tried something difficult, which is to live with another person, and tried it in earnest. Those who'd have done it perfectly don't exist. There are only those who don't mention it.",
+    "The shame of a thing not having worked makes people speak low. You tried something difficult, which is to live with another person, and tried it in earnest. Those who'd have done it perfectly don't exist. There are only those who don't mention it.",
   ]),
   ...movements('feeling', { any: ['feel:tiredness', 'feel:numbness'] }, [
     "From what you say the tiredness is out in front. Parting is manual labour: boxes, forms, bad sleep, polite replies. Before any decisions about your life, a week of going to bed at one and the same time. It sounds like nothing, and it's most of it.",
@@ -49,10 +49,10 @@ export const feelingsRupturaEn = [
     "Jealousy has just the one film, beautifully lit, without sound. It hasn't got the scene where they argue about the heating, or the Monday. When it starts, leave the room. It can't be shown unless somebody sits down.",
   ]),
   ...movements('feeling', { any: ['feel:hopelessness', 'feel:helplessness'] }, [
-    "At the moment you believe that this is how it is now. That's what's believed inside any tunnel, and I shan't describe the way out, because I can't see it. I can see your feet. If there's a step in them that goes as far as supper, that's today done.",
+    "At the moment you believe that this is how it is now. That's what's believed inside any tunnel, and I won't describe the way out, because I can't see it. I can see your feet. If there's a step in them that goes as far as supper, that's today done.",
   ]),
   ...movements('feeling', { any: ['feel:relief', 'feel:peace', 'feel:hope', 'feel:gratitude'] }, [
-    "Something in you is breathing easier and you're slow to admit it because it doesn't look nice. You don't owe anybody sadness as proof. One may be thankful for what was, rested now it's over, and unable to say on a given Tuesday which of those is the heavier.",
+    "Something in you is breathing easier and you're slow to admit it because it doesn't look nice. You don't owe anybody sadness as proof. You may be thankful for what was, rested now it's over, and unable to say on a given Tuesday which of those is the heavier.",
   ]),
 ]
 
@@ -80,7 +80,7 @@ export const gesturesRupturaEn = [
   ]),
   ...movements('gesture', { any: ['close:forward', 'close:self', 'close:strength', 'close:hope'] }, [
     "You want to begin. Begin by buying one thing for the house without asking anyone. Cheap, pointless, green if you're fond of green. Put it where it's seen on the way in. Whenever you look at it you'll know somebody decided that, and that you live with them.",
-    "Make a plan in the singular this week, short, with a time on it: coffee in a part of town you don't know, a film from the back row. If you're bored halfway, go. To be bored alone, and to leave when one likes, is a luxury people in pairs forget about.",
+    "Make a plan in the singular this week, short, with a time on it: coffee in a part of town you don't know, a film from the back row. If you're bored halfway, go. To be bored alone, and to leave when you like, is a luxury people in pairs forget about.",
     "Take back something that got dropped because there were two of you. There must be something: early rising, cereal for dinner, dancing badly. Do it tonight and don't make a symbol of it. If it's no fun now, so much the better; that's one more thing you know about who lives here.",
     "Here's a job. Change the entry for {n} in your phone: drop the picture, add the surname. An alteration of half an inch. Its only use is that next time it rings, you'll take a second longer to start running.",
   ]),
@@ -115,7 +115,7 @@ export const deepRupturaEn = [
     "It doesn't have to mean something yet. Meanings arrive late and by themselves, like bills. If anyone asks for the moral, tell them it's in the post.",
   ]),
   ...movements('deep', { aspect: 'memory' }, [
-    "Don't let anybody make you throw out good memories to prove that you're getting on. Keep them. Only put them on the higher shelf, where one reaches by choice and not by tripping.",
+    "Don't let anybody make you throw out good memories to prove that you're getting on. Keep them. Only put them on the higher shelf, where you reach by choice and not by tripping.",
     "Memory will play tricks with the lighting these months: holidays at the front, Mondays behind. When it brings out that summer, ask it for the month after as well. I don't say so to spoil it. Just so that it's complete.",
   ]),
   ...movements('deep', { aspect: 'ground' }, [
@@ -137,11 +137,11 @@ export const deepRupturaEn = [
 export const turnsRupturaEn = movements('turn', {}, [
   "It's possible to be done with a person and still have a body that lays two forks. Habit isn't longing. It's slower than you, that's all, and it will hear the news last.",
   "There's a floor under this, though at present it's covered in boxes. It was there before {n}. You walked about on it, were late for things, laughed. You won't be going back to quite that floor, but it's there and it takes weight.",
-  "Why has one virtue, as a question: it feels like travelling. Round and round, and when one gets off it's the same platform with less money. The next time that train comes in, let it leave without you. If only to see what's on the platform.",
+  "Why has one virtue, as a question: it feels like travelling. Round and round, and when you get off it's the same platform with less money. The next time that train comes in, let it leave without you. If only to see what's on the platform.",
   "What comes next doesn't need you to forgive, understand or forget. It needs milk in the fridge and the alarm to go off. The other matters come along behind, as children do once one stops calling them.",
   "You'll get strong in silly things, wait and see: changing a high bulb, sleeping through, saying fine and having it be almost so. No one gives medals for that. They are the bricks, all the same.",
   "Losing somebody who's alive is a problem of grammar: there's no clear past. So none of the verbs will sit down. Use the simple one where you can, even if it sounds abrupt. We were. We lived. It finished in March, or whenever it was. A finished verb leaves room on the page.",
-  "Nobody ever got out of this by thinking. One gets out at the sides: by way of a job, a person, a good ache in the legs. The head comes along afterwards to sign for it.",
+  "Nobody ever got out of this by thinking. People get out at the sides: by way of a job, a person, a good ache in the legs. The head comes along afterwards to sign for it.",
   "There'll be a day when it's old news. This isn't the day, and it can't be hurried. It would only be nice if it found you with something started: a plant, a language, a wall half painted.",
 ])
 
@@ -163,17 +163,17 @@ export const beatsRupturaEn = movements('beat', {}, [
   "Nobody has to win a separation.",
   "You can be in the wrong and still be cold. Get a coat on first.",
   "What you don't answer is yours too.",
-  "One learns again how wide things are.",
+  "You learn again how wide things are.",
   "A glass, a plate, a key: it starts about there.",
   "Much of what hurts at night is tiredness. Sleep, and then we'll see.",
 ])
 
 export const leadsRupturaEn = [
   ...movements('lead', { aspect: 'object' }, [
-    "Let's talk about {o} first, since you put that in nearly sideways and it lets one see the whole room. Nobody parts from someone in general. One parts from a person who took up space, and afterwards the space goes by the name of some thing.",
+    "Let's talk about {o} first, since you put that in nearly sideways and it lets me see the whole room. Nobody parts from someone in general. We part from a person who took up space, and afterwards the space goes by the name of some thing.",
     "Of everything there is to cry over in a separation, you named {o}. I trust that choice. The rest is what everyone says.",
   ]),
   ...movements('lead', { aspect: 'name' }, [
-    "I mean to write {n} rather seldom in this letter. That isn't to rub anybody out. I'm writing to you, and in stories like these one ends up as the minor character in one's own conversation.",
+    "I mean to write {n} rather seldom in this letter. That isn't to rub anybody out. I'm writing to you, and in stories like these people end up as the minor character in their own conversation.",
   ]),
 ]

@@ -5,18 +5,18 @@ export const thingsRupturaEn = [
   ...movements('thing', { topic: ['kitchen', 'food'] }, [
     "You needn't be ashamed of minding about {o}. Nobody mourns the years all at once. It gets in by whatever's been left open, and a kitchen is full of openings: the hand goes out on some ordinary evening, and there you are, being told again.",
     "You mention {o}. An ending shows up first in the quantities; there's half too much of everything. Cooking for one is a trade that nobody's taught. Start with food that can be eaten with the fingers, at the window, in no order.",
-    "Some dishes stay with whoever cooked them best, and some with whoever stays. With {o} it's up to you to say which, and that's a thing one finds out by eating.",
+    "Some dishes stay with whoever cooked them best, and some with whoever stays. With {o} it's up to you to say which, and you'll find that out by eating.",
   ]),
   ...movements('thing', { topic: ['drink', 'table'] }, [
     "You wrote {o}. Habit hands out places and portions without consulting anybody, so for some time there'll be one too many. Each time it happens put back the extra without comment. Not so much as a sigh. A gesture gets bored sooner without an audience.",
     "I think about {o}. Round things like that goes the conversation nobody would put in the minutes: who spoke first, who wanted ten minutes of not being spoken to. Now all ten are yours, and for the moment you can't think what to do with them.",
   ]),
   ...movements('thing', { topic: ['clothes', 'personal'] }, [
-    "And then {o}. Somebody else's clothes in one's own house have a term, and it's you who sets it. One bag; a date in the diary; a friend to carry it round. Don't let there be a dramatic handing over on a doorstep. A bag, a bell, and home.",
+    "And then {o}. Somebody else's clothes in your house have a term, and it's you who sets it. One bag; a date in the diary; a friend to carry it round. Don't let there be a dramatic handing over on a doorstep. A bag, a bell, and home.",
     "You name {o}, somewhere between a keepsake and clutter. There's no hurry to rule on which. I'd only say it shouldn't sleep near your bed. What's in reach in the dark begins making decisions.",
   ]),
   ...movements('thing', { topic: ['phone', 'screen'] }, [
-    "There's {o}, naturally. The history's kept in there with a precision no heart can stand: hour, minute, seen. Nobody rereads such a thing to understand. One rereads to be back. Put it where it takes an effort to open.",
+    "There's {o}, naturally. The history's kept in there with a precision no heart can stand: hour, minute, seen. Nobody rereads such a thing to understand. They reread to be back. Put it where it takes an effort to open.",
     "About {o}: machines don't know that anything's over. They'll go on suggesting the name, a photograph from three summers back, the film you were halfway through. It isn't a sign. It's a database with no manners.",
   ]),
   ...movements('thing', { topic: ['photo'] }, [
@@ -42,7 +42,7 @@ export const thingsRupturaEn = [
     "There's a place in your message, {o}, and at present it's out of bounds though nobody put up a sign. Shared places do go back to the council, by degrees. Go first in daylight, with someone who talks a lot.",
   ]),
   ...movements('thing', { topic: ['book', 'game', 'art'] }, [
-    "You name {o}. It's curious what a person claims at the end: hardly ever the expensive thing. One claims whatever proves there was an evening. What's on your side, use. What's on the other, call lent, to somebody who doesn't return things.",
+    "You name {o}. It's curious what people claim at the end: hardly ever the expensive thing. They claim whatever proves there was an evening. What's on your side, use. What's on the other, call lent, to somebody who doesn't return things.",
   ]),
   ...movements('thing', { topic: ['child'] }, [
     "Among what you mention there's {o}, which alters the tone of any dividing up. What belongs to small people doesn't get divided. It gets doubled, or it travels. Let it be found in both houses, or come and go in a rucksack, and let no one need permission to have it here and there.",
@@ -54,6 +54,6 @@ export const thingsRupturaEn = [
     "You remember {o}, and no box will take that. It comes at you in the street, off a stranger, in a lift. It lasts a second and then you're walking. Lasting a second and then walking is precisely how it's done.",
   ]),
   ...movements('thing', { topic: ['money', 'work'] }, [
-    "And in the thick of everything, {o}. One has to think straight about what one least wants to think of at all. Get help from a person who's good at it and doesn't know you too well. Figures, when a stranger looks at them, go back to being figures.",
+    "And in the thick of everything, {o}. You have to think straight about what you least want to think of at all. Get help from a person who's good at it and doesn't know you too well. Figures, when a stranger looks at them, go back to being figures.",
   ]),
 ]

@@ -37,7 +37,7 @@ export const deepEn = [
     "I don't know you beyond what you've written, and I'm not going to behave as if I did. There are parts of this I'll never hear. Where I've got hold of the wrong end, don't trouble about me. Put it right in pencil in the margin and read on.",
   ]),
   ...movements('deep', { aspect: 'later' }, [
-    "Keep this, and look at it again in a few months. Not to see if you've improved; nobody is marking it. To see which sentences you no longer need. That tends to be how one finds out, by a paragraph that once held something up and now reads as though it had been meant for another person.",
+    "Keep this, and look at it again in a few months. Not to see if you've improved; nobody is marking it. To see which sentences you no longer need. That tends to be how people find out, by a paragraph that once held something up and now reads as though it had been meant for another person.",
     "Before too long you're going to laugh at something, properly, and a moment later be shocked that you did. When it happens, I'd like you to have been warned. The laugh takes nothing from anyone. Life has just found you, through some crack or other.",
     "One day, I can't say which, you'll go a whole afternoon without thinking of it and only realise in the evening. It gives one a jolt, like patting a pocket for the keys. They're there. What's changed is that you no longer have to carry them in your hand.",
   ]),
@@ -70,6 +70,6 @@ export const deepEn = [
   ]),
   ...movements('deep', { aspect: 'small' }, [
     "If you asked what helps, I wouldn't talk about ideas. I'd talk about changing the sheets, a long shower, taking the shoes to be heeled, watering something. Acts that finish. When there's a thing that won't finish, it's good to have it surrounded by some that do.",
-    "There's a dignity in the least of what these days require: washing one's face, returning a good morning, paying a bill. No one applauds. But it's out of exactly that sort of brick that a week gets built in which a person can stay.",
+    "There's a dignity in the least of what these days require: washing your face, returning a good morning, paying a bill. No one applauds. But it's out of exactly that sort of brick that a week gets built in which a person can stay.",
   ]),
 ]

@@ -31,7 +31,7 @@ export const feelingsEn = [
     "Don't be quick to fill the empty place. Most of what is pushed in there in a hurry has to be carried out again later. For now it's enough not to fall in: put fixed hours around it, a meal, a call, a short walk with a turning point.",
   ]),
   ...movements('feeling', { any: ['feel:loneliness'] }, [
-    "The loneliness you mention isn't always cured by people. Sometimes people make it worse, since one has to act as though. Look for the person, there may be just one, with whom no face needs to be put on.",
+    "The loneliness you mention isn't always cured by people. Sometimes people make it worse, since you have to act as though. Look for the person, there may be just one, with whom no face needs to be put on.",
     "You speak of being alone in it. One kind of loneliness is having nobody near, and another is when nobody near knows what you've got inside. For the second sort, having written this is a beginning. It's been read to the end.",
   ]),
   ...movements('feeling', { any: ['feel:tiredness'] }, [
@@ -68,6 +68,6 @@ export const feelingsEn = [
   ]),
   ...movements('feeling', { any: ['feel:gratitude', 'feel:peace', 'feel:hope'] }, [
     "That you can write {e} in the midst of this doesn't mean it hurts less. It means there's more than one thing in the room. Leave them together. Neither needs to put the other out.",
-    "You put {e} in the space for what weighs most, and I was glad that it weighed. Good things have to be carried as well, when the person who helped carry them isn't there, or when one doesn't yet know what to do with them.",
+    "You put {e} in the space for what weighs most, and I was glad that it weighed. Good things have to be carried as well, when the person who helped carry them isn't there, or before you know what to do with them.",
   ]),
 ]

@@ -6,7 +6,7 @@ export const seenEn = [
     "{q}. What went unsaid hasn't vanished. It stays in the mouth, more or less ready, and tries to get out at traffic lights and in the shower. It has somebody to go to. It's only the address that has been lost.",
     "You say that {t}. Consider, too, all that the same mouth did say: questions, jokes, have you eaten, text me when you're home. Hardly anyone loves by announcement. It's done in small change, and my guess is there was a fair amount of it.",
     "I can't deliver what you describe in {q}. What I can do is see that it doesn't stay unsaid altogether. It is in writing now, in your words, and has been read by someone other than you.",
-    "About {q}: people keep quiet out of shyness, or tact, or because supper was ready, or because there would be another evening. None of those is coldness. Each of them is a way of counting on the future, which is what one does with people one expects to keep.",
+    "About {q}: people keep quiet out of shyness, or tact, or because supper was ready, or because there would be another evening. None of those is coldness. Each of them is a way of counting on the future, which is what we do with the people we expect to keep.",
     "You'll have finished that sentence many times, the one that goes {q}. With more nerve, more time, a better moment. All of those versions are possible, since none of them happened. The one that happened was clumsier, and it belongs to you as well.",
   ]),
   ...movements('seen', { clause: ['did'] }, [
@@ -32,7 +32,7 @@ export const seenEn = [
   ...movements('seen', { clause: ['others'] }, [
     "{q}. Yes. There are things people say the way they'd shut a window, so that the cold stays out of their own house. You don't have to thank them, and you don't have to agree.",
     "And then other people: {q}. Seen from outside, these things have a reasonable length. Inside there isn't a calendar, and it's odd how many visitors arrive with one under their arm.",
-    "What you say about the others, {q}, is tiring in its own right. One carries the thing, then one explains it, and after explaining it one is expected to comfort whoever went pale.",
+    "What you say about the others, {q}, is tiring in its own right. You carry the thing, then you explain it, and after explaining it you're expected to comfort whoever went pale.",
   ]),
   ...movements('seen', { clause: ['absence'] }, [
     "{q}. An absence is full of habit. The hand goes out, the ear waits, the body leaves room. And each time there's a half-second in which you have to be told again.",
@@ -84,7 +84,7 @@ export const seenEn = [
     "{q}. You'll have winced, seeing it in your own handwriting. I didn't. To breathe once breathing is possible again isn't betrayal; it's what anybody does who has been under too long.",
   ]),
   ...movements('seen', { clause: ['anger'] }, [
-    "{q}. I'm glad you said it. Anger that isn't said gets spent on whoever is nearest, or on oneself. This at least knows where it came from.",
+    "{q}. I'm glad you said it. Anger that isn't said gets spent on whoever is nearest, or turned inwards. This at least knows where it came from.",
     "I'm not going to ask you to put down what you wrote here: {q}. Anger is often on guard duty. There's usually something behind it that still can't be touched.",
   ]),
   ...movements('seen', { clause: ['event'] }, [

@@ -9,7 +9,7 @@ export const turnsEn = movements('turn', {}, [
   "There's no proper way to do this. There's no proper way to cry, or to not cry, to remember, or to laugh on a Thursday for no reason. If there's a clumsy way, it's making yourself do somebody else's.",
   "Notice that you've told it. An hour ago it was only inside, in no order, and now it has sentences and commas and a beginning. Order heals nothing. But what has sentences can be seen from outside, and from outside it's plain that it isn't you. It's something that has happened to you.",
   "Some truths contradict each other and still sit down at one table without a scene. That it happened; that it can't have. Already; not yet. You put them in the same message, and I won't be the one to make you choose.",
-  "One can come to feel that to stop hurting would be to let go of something else, as if the pain were the last string. It isn't. What joins you is lower down, in parts that don't hurt: an expression you picked up, a way of folding things, a liking for one hour of the day.",
+  "It can come to seem that to stop hurting would be to let go of something else, as if the pain were the last string. It isn't. What joins you is lower down, in parts that don't hurt: an expression you picked up, a way of folding things, a liking for one hour of the day.",
   "What you've lost is bigger than what can be said about it, so words come up short, these included. I don't apologise. I would sooner write something that falls short and knows it than something that reaches everywhere and touches nothing.",
   "I'd like to separate two things that tend to arrive together: what happened, and what you've been saying about yourself since. There's no mending the first. The second is a habit, and a recent one, and recent habits are open to discussion.",
   "I suspect that for other people you've had to be somebody who is coping. There's no need here. A letter doesn't worry, doesn't study your face, and won't be speaking to your family. Read it in whatever state you're in.",
@@ -51,7 +51,7 @@ export const returnsEn = [
     "I'm finishing where you began to tell the truth, with {o}. The large things you knew already. It was you who showed me the small one.",
     "If anybody asks tomorrow what this letter was about, you can tell them {o}. It'll be true, and you won't have to say more.",
     "There's still {o}. There is still what you know of {n}. It isn't a bad spot for a morning to start from.",
-    "At the end of a letter one is meant to say something large. I'd rather leave you with {o}, which [o:asks|ask] for nothing and [o:isn't|aren't] going anywhere.",
+    "Letters are supposed to say something large at the end. I'd rather leave you with {o}, which [o:asks|ask] for nothing and [o:isn't|aren't] going anywhere.",
   ]),
   ...movements('return', { aspect: 'return' }, [
     "It's true that {tt}. So is everything you put round it, and the same person wrote that.",

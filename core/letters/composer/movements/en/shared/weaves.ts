@@ -34,7 +34,7 @@ export const weavesEn = [
   ...movements('seen', { aspect: 'fact-now' }, [
     "You give the facts dry: {q:fact}. And then, as if it had nothing to do with it, {q:now}. It has everything to do with it. The first is what happened. The second is what happens, and goes on for longer.",
     "From {q:fact} to {q:now} is a few words on your page. In life it was rather further, and I don't suppose many people have asked about that stretch. I'm putting it on record: it exists, and you did it on foot.",
-    "I read {q:fact} and then {q:now} the way one reads a letter that has been folded. The crease shows. It's along the crease that the paper is worn.",
+    "I read {q:fact} and then {q:now} the way you read a letter that has been folded. The crease shows. It's along the crease that the paper is worn.",
   ]),
   ...movements('seen', { aspect: 'fact-bond' }, [
     "You begin with what happened, {q:fact}, because that's what people ask. As soon as you decently could you went to the other thing: {q:bond}. That's where this story lives. The first is merely the door you had to leave by.",
