@@ -232,7 +232,7 @@ export async function requeueText(
 ): Promise<boolean> {
   const rows = await db
     .update(letters)
-    .set({ status: 'queued', isCounted: true, errorCode: null, sentAt: input.now, updatedAt: input.now })
+    .set({ status: 'queued', isCounted: true, errorCode: null, sentAt: input.now, startedAt: input.now, updatedAt: input.now })
     .where(and(eq(letters.id, input.id), eq(letters.status, 'failed'), hasQuota(input)))
     .returning({ id: letters.id })
   return rows.length > 0

@@ -14,7 +14,7 @@ describe('a letter', () => {
     await expect.poll(async () => (await before.view(id)).body.status, { timeout: 30_000 }).toBe('writing')
     await first.stop()
 
-    const second = await start(stateDir, {})
+    const second = await start(stateDir, {}, Number(new URL(first.url).port))
     const after = browserAt(second.url, before.cookie)
     await expect
       .poll(async () => (await after.view(id)).body.status, { timeout: 120_000, interval: 1_000 })

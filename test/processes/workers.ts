@@ -42,12 +42,12 @@ export async function openState() {
   return stateDir
 }
 
-/** All workers on a free port, with these variables given by the environment. */
-export async function start(stateDir: string, variables: Record<string, string>): Promise<Workers> {
+/** All workers, on a free port unless one is named, with these variables given by the environment. */
+export async function start(stateDir: string, variables: Record<string, string>, port?: number): Promise<Workers> {
   const before = { ...process.env }
   Object.assign(process.env, variables, { RATE_LIMITS: 'off' })
   try {
-    const workers = await startWorkers({ port: await freePort(), stateDir, stdio: 'ignore' })
+    const workers = await startWorkers({ port: port ?? (await freePort()), stateDir, stdio: 'ignore' })
     cleanups.push(() => workers.stop())
     return workers
   } finally {

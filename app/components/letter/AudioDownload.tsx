@@ -49,7 +49,7 @@ export function AudioDownload({ letter }: { letter: LetterWithText }) {
     ) : null
   }
   return (
-    <p className="flex flex-wrap items-center justify-between gap-x-3">
+    <p className="flex flex-wrap items-center gap-x-4">
       <Button variant="quiet" onClick={() => void download()} isLoading={isLoading} loadingLabel={t('exito:player.downloading')} className="-ml-2 text-note!">
         {!canDownload && <LockMark />}
         {t('exito:player.download')}

@@ -5,6 +5,7 @@ import { Seal } from '~/components/illustrations'
 import { resources } from '~/i18n/locales'
 import { useLanguage } from '~/i18n/use-language'
 import { LetterDate } from './LetterDate'
+import './letter-print.css'
 import './letter-sheet.css'
 import { rememberOpened } from './opened-letters'
 

@@ -31,7 +31,7 @@ export function NewestLetter({ letter }: { letter: ShelvedLetter }) {
         {status === 'written' ? (
           <PathDrawing path={path} className="hidden h-40 w-auto text-ink sm:block" />
         ) : (
-          <Candle progress={status === 'writing' ? 0.35 : 0.05} isLit={isWaiting} className="hidden h-44 w-auto sm:block" />
+          <Candle isLit={isWaiting} className="hidden h-44 w-auto sm:block" />
         )}
       </Sheet>
     </section>

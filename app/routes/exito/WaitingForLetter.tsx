@@ -77,7 +77,7 @@ function Step({ step, place, progress }: { step: (typeof steps)[number]; place: 
         <p className="text-ui font-[600]">
           {t(`exito:waiting.steps.${step}.name`)}
           {isNow && step === 'writing' && progress !== null && progress > 0 && <span className="font-normal tabular-nums text-soft"> · {progress} %</span>}
-          <span className="unseen"> ({isDone ? t('exito:waiting.done') : isNow ? t('exito:waiting.now') : ''})</span>
+          {(isDone || isNow) && <span className="unseen"> ({t(isDone ? 'exito:waiting.done' : 'exito:waiting.now')})</span>}
         </p>
         <p className={clsx('text-ui', isNow ? 'text-ink' : 'text-soft')}>{t(`exito:waiting.steps.${step}.text`)}</p>
       </div>

@@ -1,5 +1,5 @@
-import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/cloudflare'
-import { useActionData, useLoaderData } from '@remix-run/react'
+import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/cloudflare'
+import { isRouteErrorResponse, useActionData, useLoaderData } from '@remix-run/react'
 import { letterDate } from '#core/letters/pdf/letter-words'
 import type { Failure } from '~/components/letter/letter-view'
 import { wasOpened } from '~/components/letter/opened-letters'
@@ -13,11 +13,12 @@ import { WaitingForLetter } from './WaitingForLetter'
 
 export { LetterError as ErrorBoundary } from './LetterError'
 
-export const meta = pageMeta((language) => ({
-  title: resources[language].exito.metaTitle,
-  description: resources[language].exito.metaDescription,
-  isPrivate: true,
-}))
+export const meta: MetaFunction = (args) =>
+  pageMeta((language) => {
+    const { metaTitle, metaDescription, missing, broken } = resources[language].exito
+    const title = !args.error ? metaTitle : isRouteErrorResponse(args.error) && args.error.status === 404 ? missing.title : broken.title
+    return { title, description: metaDescription, isPrivate: true }
+  })(args)
 
 const letterIdOf = (request: Request) => new URL(request.url).searchParams.get('cartaId') ?? ''
 

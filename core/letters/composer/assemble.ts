@@ -68,7 +68,7 @@ type ClauseNeed = { kinds: ClauseKind[] | null; needsTurned: boolean; taken: Cla
 function chooseClause(state: State, need: ClauseNeed): Clause | null {
   const free = state.reading.clauses.filter((clause) => {
     if (state.usedClauses.has(clause.id)) return false
-    if (need.needsTurned && !clause.turned) return false
+    if (need.needsTurned ? !clause.turned : clause.isParaphrase) return false
     if (need.taken.some((one) => overlaps(one.text, clause.text))) return false
     if (need.kinds) return need.kinds.includes(clause.kind)
     return clause.kind !== 'question' && clause.words <= 12

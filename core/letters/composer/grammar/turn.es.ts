@@ -14,6 +14,8 @@ const others = /(?<!\p{L})(ella|él|ellos|ellas|(mi|mis|su|sus|el|la|los|las) \p
 export function turnToYouEs(clause: string): string | null {
   const lower = ` ${clause.toLowerCase()} `
   if (/[?¿!"]/.test(clause)) return null
+  // «me decía mi negrita»: a name, not a possessive.
+  if (/(dec[ií]a|dice|dijo|llamaba|llamó|llama) (mi|mis) /iu.test(clause)) return null
   if (/[^\p{L}](te|ti|tú|tu|tus|tuy\p{L}+|contigo|vos|usted|ustedes|os|vosotr\p{L}+|vuestr\p{L}+|nos|nosotr\p{L}+|nuestr\p{L}+)[^\p{L}]/u.test(lower)) return null
   const parts = clause.split(/(\s+)/)
   const out: string[] = []
@@ -46,6 +48,7 @@ function turnWord(options: { word: string; key: string; previous: string | undef
   const enclitic = /^(\p{L}+(?:ar|er|ir|ír|ando|iendo|yendo|ár|ér|ándo|iéndo))me(lo|la|los|las)?$/u.exec(key)
   if (enclitic) return `${enclitic[1]}te${enclitic[2] ?? ''}`
   if (/(ando|iendo|ar|er|ir)nos$/.test(key)) return null
+  if (/^(me|te|se|le|les|nos)$/.test(previous ?? '') && !/^(lo|la|los|las|le|les|me)$/.test(key) && verbForms(key).length === 0) return null
   if (!isFiniteEs(key, previous)) {
     if (/[éí]$/.test(key) && !/^(qué|porqué|café|bebé|té|fe|sí|así|ahí|allí|aquí|mí|casi|pie|jamás|también)$/.test(key)) return null
     return word

@@ -11,9 +11,9 @@ const regularAr =
   'renunciar jubilar emigrar mudar lograr fracasar luchar pelear aguantar soportar evitar rezar confiar dudar juzgar callar tapar llenar vaciar cenar desayunar almorzar andar dar estar firmar manejar conectar despejar ' +
   'ladrar dibujar respirar descansar enfermar operar ingresar internar hospitalizar diagnosticar tratar aceptar rechazar alejar acercar bloquear borrar escapar ocultar demostrar mostrar probar encontrar volar rogar negar ' +
   'apretar calentar helar regar nevar temblar plantar sembrar coleccionar tejer bordar coser arrancar parar aparcar estacionar aparecer pescar nadar saltar correr invitar presentar conversar charlar platicar discutir insultar reclamar ' +
-  'alcanzar avisar apoyar valorar respetar admirar cansar agotar quemar preocupar asustar acostumbrar adoptar rescatar criticar comparar equivocar ocupar quitar robar dañar lastimar superar sanar entrenar organizar planear cobrar facturar'
-const regularEr = 'comer beber correr aprender comprender vender deber temer tejer coser esconder meter prometer romper responder depender sorprender ofender creer leer poseer barrer toser ceder someter recorrer'
-const regularIr = 'vivir escribir recibir subir partir abrir cubrir descubrir permitir decidir discutir existir insistir compartir sufrir aburrir cumplir asistir dividir despedir unir admitir'
+  'alcanzar avisar apoyar valorar respetar admirar cansar agotar quemar preocupar asustar acostumbrar adoptar rescatar criticar comparar equivocar ocupar quitar robar dañar lastimar superar sanar entrenar enterar avisar prender animar adorar emocionar reconciliar montar enterrar desplomar atrapar pisar colocar felicitar resbalar apurar charlar empacar votar dudar tapar tirar secar girar retirar acercar asomar rescatar firmar subrayar recitar lesionar marear recordar fallar copiar archivar gritar asustar mojar calmar jubilar reservar bajar tardar jugar sudar agobiar plantear negociar reparar cortar rebajar callar montar adelgazar engordar vomitar temblar equivocar alquilar hipotecar organizar planear cobrar facturar'
+const regularEr = 'comer beber correr aprender comprender vender deber temer tejer coser esconder meter prometer romper responder depender sorprender ofender creer leer poseer barrer toser ceder someter recorrer atrever'
+const regularIr = 'vivir escribir recibir subir partir abrir cubrir descubrir permitir decidir discutir existir insistir compartir sufrir aburrir cumplir asistir dividir despedir unir admitir repartir dimitir'
 const zcVerbs = 'conocer reconocer parecer aparecer desaparecer crecer nacer agradecer merecer ofrecer padecer permanecer amanecer fallecer envejecer florecer pertenecer obedecer entristecer favorecer'
 
 /** Stem changes: present 1s/2s/3s/3p take the second vowel; -ir verbs also in the third persons of the preterite. */
@@ -21,11 +21,11 @@ const stemAr: Record<string, [string, string]> = {
   recordar: ['record', 'recuerd'], pensar: ['pens', 'piens'], soñar: ['soñ', 'sueñ'], acostar: ['acost', 'acuest'], despertar: ['despert', 'despiert'], aprobar: ['aprob', 'aprueb'], costar: ['cost', 'cuest'],
   empezar: ['empez', 'empiez'], comenzar: ['comenz', 'comienz'], sentar: ['sent', 'sient'], cerrar: ['cerr', 'cierr'], demostrar: ['demostr', 'demuestr'], mostrar: ['mostr', 'muestr'], probar: ['prob', 'prueb'],
   encontrar: ['encontr', 'encuentr'], volar: ['vol', 'vuel'], rogar: ['rog', 'rueg'], negar: ['neg', 'nieg'], apretar: ['apret', 'apriet'], calentar: ['calent', 'calient'], regar: ['reg', 'rieg'], temblar: ['tembl', 'tiembl'],
-  sembrar: ['sembr', 'siembr'], colgar: ['colg', 'cuelg'], jugar: ['jug', 'jueg'], almorzar: ['almorz', 'almuerz'], acordar: ['acord', 'acuerd'], contar: ['cont', 'cuent'], atravesar: ['atraves', 'atravies'], rodar: ['rod', 'rued'], confesar: ['confes', 'confies'],
+  sembrar: ['sembr', 'siembr'], colgar: ['colg', 'cuelg'], jugar: ['jug', 'jueg'], almorzar: ['almorz', 'almuerz'], acordar: ['acord', 'acuerd'], contar: ['cont', 'cuent'], atravesar: ['atraves', 'atravies'], confesar: ['confes', 'confies'], sonar: ['son', 'suen'], encerrar: ['encerr', 'encierr'], renovar: ['renov', 'renuev'], merendar: ['merend', 'meriend'], enterrar: ['enterr', 'entierr'], rodar: ['rod', 'rued'],
 }
 const stemEr: Record<string, [string, string]> = {
   entender: ['entend', 'entiend'], perder: ['perd', 'pierd'], volver: ['volv', 'vuelv'], devolver: ['devolv', 'devuelv'], mover: ['mov', 'muev'], llover: ['llov', 'lluev'], doler: ['dol', 'duel'], morder: ['mord', 'muerd'], defender: ['defend', 'defiend'],
-  encender: ['encend', 'enciend'], atender: ['atend', 'atiend'], resolver: ['resolv', 'resuelv'], oler: ['ol', 'huel'], soler: ['sol', 'suel'], remover: ['remov', 'remuev'], tender: ['tend', 'tiend'],
+  encender: ['encend', 'enciend'], atender: ['atend', 'atiend'], resolver: ['resolv', 'resuelv'], oler: ['ol', 'huel'], soler: ['sol', 'suel'], remover: ['remov', 'remuev'], tender: ['tend', 'tiend'], envolver: ['envolv', 'envuelv'], ascender: ['ascend', 'asciend'],
 }
 const stemIr: Record<string, [string, string, string]> = {
   sentir: ['sent', 'sient', 'sint'], mentir: ['ment', 'mient', 'mint'], preferir: ['prefer', 'prefier', 'prefir'], arrepentir: ['arrepent', 'arrepient', 'arrepint'], herir: ['her', 'hier', 'hir'], convertir: ['convert', 'conviert', 'convirt'],
@@ -57,6 +57,9 @@ const irregular: Record<string, Paradigm> = {
   reír: { present: 'río ríes ríe reímos reís ríen', preterite: 'reí reíste rio reímos reísteis rieron', imperfect: 'reía reías reía reíamos reíais reían', subjunctive: 'ría rías ría riamos riáis rían' },
   leer: { preterite: 'leí leíste leyó leímos leísteis leyeron', imperfect: 'leía leías leía leíamos leíais leían' },
   creer: { preterite: 'creí creíste creyó creímos creísteis creyeron', imperfect: 'creía creías creía creíamos creíais creían' },
+  sonreír: { present: 'sonrío sonríes sonríe sonreímos sonreís sonríen', preterite: 'sonreí sonreíste sonrió sonreímos sonreísteis sonrieron', imperfect: 'sonreía sonreías sonreía sonreíamos sonreíais sonreían', subjunctive: 'sonría sonrías sonría sonriamos sonriáis sonrían' },
+  huir: { present: 'huyo huyes huye huimos huis huyen', preterite: 'huí huiste huyó huimos huisteis huyeron', imperfect: 'huía huías huía huíamos huíais huían', subjunctive: 'huya huyas huya huyamos huyáis huyan' },
+  conducir: { present: 'conduzco conduces conduce conducimos conducís conducen', preterite: 'conduje condujiste condujo condujimos condujisteis condujeron', subjunctive: 'conduzca conduzcas conduzca conduzcamos conduzcáis conduzcan' },
   andar: { preterite: 'anduve anduviste anduvo anduvimos anduvisteis anduvieron' },
 }
 

@@ -22,6 +22,8 @@ export type Clause = {
   readerGender: 'f' | 'm' | null
   /** In the second person, ready to follow «que»; null where that is not sure. */
   turned: string | null
+  /** True where it was written in the other language: only `turned` may be used, never the words. */
+  isParaphrase: boolean
   weight: number
   sentence: number
 }
@@ -55,7 +57,8 @@ function pieces(sentence: string, language: ContentLanguage): string[] {
     const next = parts[i + 1] ?? ''
     const isAnd = /^,? ?(y|e|and)\b/i.test(joint.trim())
     const nextWords = wordsOf(next)
-    const startsClause = hasPredicate(next, language) && nextWords.length >= 3 && (!isAnd || startsWithSubject(next, language)) && !(isAnd && subordinate(held, language))
+    const main = next.split(/ (?:que|quien|donde|who|that|which|where) /i)[0] ?? next
+    const startsClause = hasPredicate(main, language) && nextWords.length >= 3 && (!isAnd || startsWithSubject(next, language)) && !(isAnd && subordinate(held, language))
     if (hasPredicate(held, language) && startsClause) {
       merged.push(held)
       held = next
@@ -79,7 +82,8 @@ function breaths(sentence: string, language: ContentLanguage): string[] {
   words.forEach((word, i) => {
     const soFar = held.join(' ')
     const next = words.slice(i, i + 4).join(' ')
-    if (held.length >= 3 && starters.test(word) && hasPredicate(soFar, language) && hasPredicate(next, language) && !dangling.test(` ${soFar}`) && !/(?<!\p{L})(que|that|si|if|when|cuando|no|porque|because|como|yo|i|ella|él|ellos|ahora|now|nunca|ya|todavía|siempre|se|lo|la|le|me|mi|su|mis|sus)$/iu.test(soFar)) {
+    const tail = soFar.split(/ (?:y|e|pero|and|but) /i).at(-1) ?? soFar
+    if (held.length >= 3 && starters.test(word) && hasPredicate(tail, language) && hasPredicate(next, language) && !dangling.test(` ${soFar}`) && !/(?<!\p{L})(que|that|si|if|when|cuando|no|porque|because|como|yo|i|ella|él|ellos|ahora|now|nunca|ya|todavía|siempre|se|lo|la|le|me|mi|su|mis|sus)$/iu.test(soFar)) {
       out.push(soFar)
       held = []
     }
@@ -193,7 +197,7 @@ function describe(options: { text: string; isQuestion: boolean; index: number; l
   // A pronoun whose noun was left behind in the clause before reads like a scrap.
   const isScrap = language === 'es' ? /(?<!\p{L})\p{L}+(?:ar|er|ir)(?:las|los)(?!\p{L})|^(?:no |ya |nunca )?(?:las|los) /iu.test(text) : /\b(them|those|it)$/i.test(text) && words <= 5
   return {
-    id: nextId(), text, words, kind: kinds[0]!, kinds, isQuestion, isAddressed, readerGender: genderOfReader(text, language), turned,
+    id: nextId(), text, words, kind: kinds[0]!, kinds, isQuestion, isAddressed, readerGender: genderOfReader(text, language), turned, isParaphrase: false,
     weight: (kindWeight[kinds[0]!] ?? 3) + (words >= 4 && words <= 9 ? 2 : words > 12 ? -1.5 : 0) - (isScrap ? 3 : 0) - index * 0.05, sentence: index,
   }
 }

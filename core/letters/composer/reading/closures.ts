@@ -16,7 +16,7 @@ export const closureSignals: [Closure, Record<ContentLanguage, RegExp>][] = [
   ['love', { es: /que (lo|la|le|los|las|les) (quiero|amo)|que (lo|la) (quise|amé)|te (quiero|amo)|amor|cariño|abraz/iu, en: /I (still )?love|loved|love (him|her|them|you)|with love|hug/i }],
   ['anger', { es: /rabia|enojo|coraje|reclam|desahog|gritar|sacar/iu, en: /anger|angry|shout|scream|get it out|vent|rage/i }],
   ['promise', { es: /promet|promesa|compromiso|jurar|cumplir/iu, en: /promis|vow|swear|pledge/i }],
-  ['remember', { es: /record|memoria|honrar|homenaje|no olvid|mantener|llevarl[oa]|celebrar|legado|presente/iu, en: /remember|memor|honou?r|keep(ing)? (him|her|them|it)|carry|celebrat|legacy|tribute/i }],
+  ['remember', { es: /record|no (se|l[oa]s?) olvid|que no se olvide|se acuerden|memoria|honrar|homenaje|no olvid|mantener|llevarl[oa]|celebrar|legado|presente/iu, en: /remember|not forget|was here|alive|memor|honou?r|keep(ing)? (him|her|them|it)|carry|celebrat|legacy|tribute/i }],
   ['understand', { es: /entender|comprender|saber (por qué|quién|qué|qué)|respuesta|claridad|aclarar|descubrir|encontrar (el|un|mi) (sentido|rumbo|camino)|sentido|propósito/iu, en: /understand|know why|answers?|clarity|make sense|figure out|find (my|a|the|some) (way|purpose|meaning|direction)|purpose|meaning/i }],
   ['self', { es: /conmigo|a mí (mism[oa])?|volver a (ser|mí|sentirme)|cuidarme|quererme|reencontrarme|encontrarme|recuperar(me)?|quien (soy|era)|aceptarme/iu, en: /myself|be me|feel like me|kind(er)? to me|who I am|come back to me|own (life|skin)/i }],
   ['strength', { es: /fuerza|valor|valent|ánimo|seguir|aguantar|levantarme|salir adelante|continuar/iu, en: /strength|strong|courage|keep going|carry on|get through|get up|brave/i }],

@@ -234,7 +234,7 @@ maletín/maletines:m, bata blanca:f, estetoscopio/estetoscopios:m, casco/cascos:
 alarma/alarmas:f, despertador/despertadores:m = alarm/alarms, alarm clock/alarm clocks
 # school 6
 escuela/escuelas:f, colegio/colegios:m, cole/coles:m, instituto/institutos:m, aula/aulas:fa, salón de clases:m, pizarra/pizarras:f, pizarrón/pizarrones:m, tiza/tizas:f = school/schools, classroom/classrooms, blackboard/blackboards, chalk, whiteboard/whiteboards
-universidad/universidades:f, facultad/facultades:f, tesis:f, carrera/carreras:f, título/títulos:m, doctorado/doctorados:m, oposición:f, oposiciones:f = university/universities, college/colleges, thesis, degree/degrees, PhD, dissertation/dissertations
+universidad/universidades:f, facultad/facultades:f, tesis:f, título/títulos:m, doctorado/doctorados:m, oposición:f, oposiciones:f = university/universities, college/colleges, thesis, degree/degrees, PhD, dissertation/dissertations
 examen/exámenes:m, tarea/tareas:f, apuntes:m = exam/exams, homework
 # art 8 hold
 pincel/pinceles:m, lienzo/lienzos:m, acuarela/acuarelas:f, óleo/óleos:m, cuadro/cuadros:m, caballete/caballetes:m = paintbrush/paintbrushes, brush/brushes, canvas/canvases, watercolour/watercolours, watercolor/watercolors, painting/paintings, easel/easels, sketchbook/sketchbooks
@@ -246,7 +246,7 @@ telescopio/telescopios:m, maqueta/maquetas:f, colección de sellos:f, sellos:m =
 # travel 7
 maleta/maletas:f, valija/valijas:f, equipaje:m = suitcase/suitcases, luggage, bags
 aeropuerto/aeropuertos:m, avión/aviones:m, vuelo/vuelos:m, boleto/boletos:m, pasaje/pasajes:m, billete/billetes:m = airport/airports, plane/planes, flight/flights, ticket/tickets
-pasaporte/pasaportes:m, visa/visas:f, visado/visados:m, papeles:m = passport/passports, visa/visas, papers, paperwork
+pasaporte/pasaportes:m, visa/visas:f, visado/visados:m = passport/passports, visa/visas
 frontera/fronteras:f = border/borders
 mapa/mapas:m = map/maps
 hotel/hoteles:m = hotel/hotels

@@ -68,7 +68,7 @@ function expandWords(text: string, table: Record<string, string>): string {
 
 /** Restores what a phone keyboard leaves out in Spanish: short forms, ñ and the accents that can be known. */
 function restoreSpanish(text: string): string {
-  const expanded = expandWords(expandWords(text, shortFormsEs), accentsEs)
+  const expanded = expandWords(expandWords(text, shortFormsEs), accentsEs).replace(/(?<!\p{L})(no (?:se|sé|entiendo|sabía|supe)) que (hacer|decir|pensar|pasó|paso|hice|sentir|quiero|escribir)(?!\p{L})/giu, '$1 qué $2')
   const hasAccents = /[áéíóú]/i.test(text)
   const plain = expanded.replace(/(^|[^\p{L}])(mi|tu|su|a|y|papi|el) papa(?!\p{L})/giu, '$1$2 papá')
   if (hasAccents || text.split(/\s+/).length < 8) return plain

@@ -9,6 +9,7 @@ import { kinTable, personKins } from './kinship'
 import { languageOf, latinShare } from './language'
 import type { Topic } from './lexicon'
 import { cleanName } from './names'
+import { paraphrase } from './paraphrase'
 import { emojiOf, isOrder, normaliseText, stripNoise } from './normalise'
 import { circumstanceSignalsEn } from './signals.en'
 import { circumstanceSignalsEs } from './signals.es'
@@ -187,8 +188,11 @@ export function readBrief(brief: LetterBrief): Reading {
   const names = nameWords(brief, sentences)
 
   let ids = 0
+  const nextId = (): number => ids++
+  const foreign = texts[language === 'es' ? 'en' : 'es']
   const clauses = sentences
-    .flatMap((sentence, index) => (sentence.language === language ? clausesIn({ sentence: sentence.text, index, language, names, nextId: () => ids++ }) : []))
+    .flatMap((sentence, index) => (sentence.language === language ? clausesIn({ sentence: sentence.text, index, language, names, nextId }) : []))
+    .concat(paraphrase(foreign, language, { whom, nextId }))
     .filter((clause) => brief.genero !== 'neutro' || clause.readerGender === null)
     .sort((one, other) => other.weight - one.weight)
 

@@ -9,7 +9,7 @@ export const clauseSignalsEs: [ClauseKind, RegExp][] = [
   ['self', /\b(mi culpa|la culpa (es|fue) mía|soy (una?|tan|un) |me siento (una?|tonta|tonto|ridícul|idiota|culpable|egoísta|inútil|mal)|debería|debí|tendría que|tenía que haber|es (una )?(tont|ridícul|estúpid|egoísta|vergonz)|qué (tont|ridícul|idiota)|no merezco|no sirvo|me da vergüenza|soy el único|soy la única|fracas)/iu],
   ['given', /\b(me (crió|enseñó|cuidó|sacó adelante|dio|regaló|ayudó|salvó|acompañó|hizo reír|apoyó|esperó|llevaba|cuidaba|enseñaba|dejaba|preparaba|hacía|leía|contaba|cantaba|peinaba|esperaba|guardaba|compraba|daba)|nos (crió|enseñó|cuidó|sacó adelante))/iu],
   ['thanks', /\b(gracias|agradec|agradezco)/iu],
-  ['saying', /\b(siempre (me |nos )?(decía|repetía)|me decía|nos decía|solía decir|su frase|me llamaba \p{L}+|me repetía|decía que)/iu],
+  ['saying', /\b(siempre (me |nos )?(decía|repetía)|me decía|nos decía|solía decir|su frase|me repetía|decía que)/iu],
   ['fear', /\b(tengo miedo|me da miedo|me aterra|temo|me asusta|miedo a|miedo de|pánico)/iu],
   ['others', /\b(todos (me )?dicen|todo el mundo|la gente (me )?(dice|cree|piensa)|mis? (amig\p{L}+|familia|hermanos|padres) (me )?(dice|dicen|cree|creen|no entiende)|me dicen que|nadie (me )?(entiende|pregunta|habla|lo nombra|la nombra|sabe)|los demás)/iu],
   ['stillreach', /\b(sigo (poniendo|esperando|marcando|guardando|durmiendo|escuchando|mirando|comprando|hablándole|buscando|yendo|haciendo|escribiéndole|oyendo|preparando|pagando|llevando)|todavía (marco|pongo|guardo|oigo|escucho|espero|busco|tengo|duermo|huelo|le hablo|le escribo|miro|compro|preparo|dejo|reviso)|aún (marco|pongo|guardo|oigo|escucho|espero|busco|tengo|duermo|miro|huele|huelo)|no (he|puedo) (tirado|tirar|borrado|borrar|quitado|quitar|movido|mover|lavado|lavar|cambiado|abierto|abrir)|no me atrevo a)/iu],
@@ -25,7 +25,7 @@ export const clauseSignalsEs: [ClauseKind, RegExp][] = [
   ['dontknow', /\b(no sé|no entiendo|no (lo )?comprendo|no tengo idea|ni idea|me pregunto|no (la|lo) encuentro|no me reconozco|no reconozco)/iu],
   ['contrast', /\bno (quiero|es|busco|necesito) .{2,40}, (sino|quiero|es|solo quiero|busco|necesito)/iu],
   ['wish', /\b(quiero|quisiera|me gustaría|ojalá|necesito|desearía|daría|sueño con)/iu],
-  ['event', /\b(murió|falleció|se murió|se (suicidó|mató|quitó)|partió|se fue|me dejó|nos dejó|me engañó|me despidieron|me echaron|me jubilé|cerró|cerramos|se acabó|terminamos|terminó|nos separamos|se marchó|perdí|perdimos|lo perdí|la perdí|emigré|me mudé|se cayó|enfermó|me dijeron|me diagnosticaron|renuncié|se mudó|lo atropell)/iu],
+  ['event', /\b(murió|murieron|fallecieron|lo mataron|la mataron|se desplomó|la perdí|lo perdí|falleció|se murió|se (suicidó|mató|quitó)|partió|se fue|me dejó|nos dejó|me engañó|me despidieron|me echaron|me jubilé|cerró|cerramos|se acabó|terminamos|terminó|nos separamos|se marchó|perdí|perdimos|lo perdí|la perdí|emigré|me mudé|se cayó|enfermó|me dijeron|me diagnosticaron|renuncié|se mudó|lo atropell)/iu],
 ]
 
 /** What happened, in Spanish. */

@@ -60,13 +60,13 @@ function scale(unit: string): number {
 
 const days: Record<ContentLanguage, [RegExp, string][]> = {
   es: [
-    [/\bdomingos?\b/i, 'los domingos'], [/\bs[aá]bados?\b/i, 'los sábados'], [/\b(los|todos los|cada) viernes\b/i, 'los viernes'], [/\b(los|todos los|cada) jueves\b/i, 'los jueves'], [/\b(los|todos los|cada) mi[eé]rcoles\b/i, 'los miércoles'],
+    [/\b(los|todos los|cada|por los) domingos?\b/i, 'los domingos'], [/\b(los|todos los|cada) s[aá]bados?\b/i, 'los sábados'], [/\b(los|todos los|cada) viernes\b/i, 'los viernes'], [/\b(los|todos los|cada) jueves\b/i, 'los jueves'], [/\b(los|todos los|cada) mi[eé]rcoles\b/i, 'los miércoles'],
     [/\b(los|todos los|cada) martes\b/i, 'los martes'], [/\b(los|todos los|cada) lunes\b/i, 'los lunes'], [/\b(cada mañana|por las mañanas|todas las mañanas)\b/i, 'las mañanas'], [/\b(cada noche|por las noches|todas las noches)\b/i, 'las noches'],
     [/\b(cada tarde|por las tardes|todas las tardes)\b/i, 'las tardes'], [/\b(cada verano|los veranos|todos los veranos)\b/i, 'los veranos'],
   ],
   en: [
-    [/\bsundays?\b/i, 'Sundays'], [/\bsaturdays?\b/i, 'Saturdays'], [/\b(on|every) fridays?\b/i, 'Fridays'], [/\b(on|every) thursdays?\b/i, 'Thursdays'], [/\b(on|every) wednesdays?\b/i, 'Wednesdays'], [/\b(on|every) tuesdays?\b/i, 'Tuesdays'],
-    [/\b(on|every) mondays?\b/i, 'Mondays'], [/\b(every morning|mornings)\b/i, 'mornings'], [/\b(every night|nights)\b/i, 'nights'], [/\b(every evening|evenings)\b/i, 'evenings'], [/\b(every summer|summers)\b/i, 'summers'],
+    [/\b(sundays|(every|each) sunday)\b/i, 'Sundays'], [/\b(saturdays|(every|each) saturday)\b/i, 'Saturdays'], [/\b(on fridays|(every|each) friday)\b/i, 'Fridays'], [/\b(on thursdays|(every|each) thursday)\b/i, 'Thursdays'], [/\b(on wednesdays|(every|each) wednesday)\b/i, 'Wednesdays'], [/\b(on tuesdays|(every|each) tuesday)\b/i, 'Tuesdays'],
+    [/\b(on mondays|(every|each) monday)\b/i, 'Mondays'], [/\b(every morning|mornings)\b/i, 'mornings'], [/\b(every night|nights)\b/i, 'nights'], [/\b(every evening|evenings)\b/i, 'evenings'], [/\b(every summer|summers)\b/i, 'summers'],
   ],
 }
 
