@@ -70,7 +70,13 @@ export async function startWorkers({ port, stateDir, stdio = 'inherit' }) {
     await stopTree(child)
     throw error
   }
-  return { child, url, exited, stop: () => stopTree(child) }
+  const stop = async () => {
+    await stopTree(child)
+    await exited
+    // The last child lets go of the port a moment after it was ended.
+    for (let tries = 0; tries < 100 && !(await isPortFree(port)); tries += 1) await wait(50)
+  }
+  return { child, url, exited, stop }
 }
 
 /** Asked on both loopback addresses, since `localhost` may mean either. */

@@ -26,7 +26,7 @@ export const letter: typeof spanish = {
   },
   notices: {
     required: { title: 'Required fields', text: 'Please fill in all the required fields.' },
-    tooLong: { title: 'One of the answers is too long', text: 'It is marked below. Nothing you wrote is lost.' },
+    tooLong: { title: 'One of the answers is too long', text: 'It is marked in the form. Nothing you wrote is lost.' },
     limit: {
       title: 'You have received the letters of your plan',
       text: 'What you just wrote is not lost: it stays on this page. The letters you already have are still yours.',

@@ -25,7 +25,7 @@ export const letter = {
   },
   notices: {
     required: { title: 'Campos requeridos', text: 'Por favor completa todos los campos obligatorios.' },
-    tooLong: { title: 'Hay un campo demasiado largo', text: 'Está marcado abajo. Nada de lo escrito se ha perdido.' },
+    tooLong: { title: 'Hay un campo demasiado largo', text: 'Está marcado en el formulario. Nada de lo escrito se ha perdido.' },
     limit: {
       title: 'Ya has recibido las cartas de tu plan',
       text: 'Lo que acabas de escribir no se pierde: sigue en esta página. Las cartas que ya tienes siguen siendo tuyas.',

@@ -5,6 +5,12 @@ const small: Record<string, string> = { yo: 'tú', me: 'te', mi: 'tu', mis: 'tus
 /** Verbs that after «me» and in the imperfect have somebody else for a subject: «me dejaba», «me contaba». */
 const doneToMe = new Set('dejar decir llamar enseñar cuidar contar dar leer traer llevar comprar preparar cantar peinar regalar mandar hablar mirar abrazar besar ayudar acompañar visitar escuchar gustar encantar doler costar faltar importar parecer hacer querer amar esperar explicar pedir preguntar recibir defender'.split(' '))
 
+/** Words in -o that are no verbs, after a joint where a verb might come. */
+const notVerbsInO = /^(todo|mucho|poco|tanto|cuando|como|solo|sólo|luego|pero|mismo|otro|nuevo|cuánto|cómo|quinto|cuarto|tercero|primero|segundo|algo|menos|miedo|tengo|tampoco|adentro|dentro|bajo|rato|ambos|demasiado|ido|sido|tenido|hecho|dicho|visto|muerto|[\p{L}]+ado|[\p{L}]+ido|[\p{L}]+ando|[\p{L}]+iendo)$/u
+const joints = /^(y|e|luego|ahora|ya|yo|no|nunca|siempre|todavía|también|que|cuando|donde|si|pero|aunque|porque|hoy|después|entonces)$/
+/** A subject at the head of the clause: then a first-person form would be somebody's missing accent. */
+const namedSubject = /^(?:(?:mi|mis|su|sus|el|la|los|las) (?!otr|d[ií]a|noche|tarde|mañana|mes|semana|año|vez|última|primer|domingo|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado)\p{L}+|ella|él|ellos|ellas)$/u
+
 const others = /(?<!\p{L})(ella|él|ellos|ellas|(mi|mis|su|sus|el|la|los|las) \p{L}+)$/u
 
 /**
@@ -49,6 +55,7 @@ function turnWord(options: { word: string; key: string; previous: string | undef
   if (enclitic) return `${enclitic[1]}te${enclitic[2] ?? ''}`
   if (/(ando|iendo|ar|er|ir)nos$/.test(key)) return null
   if (/^(me|te|se|le|les|nos)$/.test(previous ?? '') && !/^(lo|la|los|las|le|les|me)$/.test(key) && verbForms(key).length === 0) return null
+  if (verbForms(key).length === 0 && /o$/.test(key) && key.length > 3 && (previous === undefined || joints.test(previous)) && !notVerbsInO.test(key)) return null
   if (!isFiniteEs(key, previous)) {
     if (/[éí]$/.test(key) && !/^(qué|porqué|café|bebé|té|fe|sí|así|ahí|allí|aquí|mí|casi|pie|jamás|también)$/.test(key)) return null
     return word
@@ -60,7 +67,10 @@ function turnWord(options: { word: string; key: string; previous: string | undef
   }
   const isFirst = forms.some((form) => form.person === 0)
   const isOther = forms.some((form) => form.person === 2)
-  if (isFirst && !isOther) return secondPersonOf(key, true)
+  if (isFirst && !isOther) {
+    const subject = said.replace(/( me| te| se| lo| la| le| nos| no| nunca| ya| siempre| también)+$/u, '')
+    return namedSubject.test(subject) ? null : secondPersonOf(key, true)
+  }
   if (isFirst && isOther) {
     const words = said.split(' ')
     const tail = said.replace(/( no| nunca| siempre| ya| todavía| también| se| lo| la| le| me| los| las| les)+$/u, '')

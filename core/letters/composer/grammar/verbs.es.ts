@@ -11,13 +11,16 @@ const regularAr =
   'renunciar jubilar emigrar mudar lograr fracasar luchar pelear aguantar soportar evitar rezar confiar dudar juzgar callar tapar llenar vaciar cenar desayunar almorzar andar dar estar firmar manejar conectar despejar ' +
   'ladrar dibujar respirar descansar enfermar operar ingresar internar hospitalizar diagnosticar tratar aceptar rechazar alejar acercar bloquear borrar escapar ocultar demostrar mostrar probar encontrar volar rogar negar ' +
   'apretar calentar helar regar nevar temblar plantar sembrar coleccionar tejer bordar coser arrancar parar aparcar estacionar aparecer pescar nadar saltar correr invitar presentar conversar charlar platicar discutir insultar reclamar ' +
+  'revisar notar repasar aprovechar aislar rascar planchar encajar almacenar anotar apuntar arrastrar aterrizar bastar besar brindar callar cambiar castigar chocar comentar completar confesar consultar copiar cruzar curar charlar dañar declarar defraudar delegar derramar desaprovechar desconectar desear despegar dibujar disculpar disimular doblar duplicar educar ensayar ensuciar entrar enviudar escuchar espantar estallar estirar estrenar evitar explotar fallar festejar fregar fumar grabar heredar hornear humillar ignorar iluminar imitar ingresar inventar investigar justificar lanzar largar lavar levantar liberar limpiar llenar madrugar maquillar marchar masticar matar medicar meditar mezclar mirar morar mudar multiplicar narrar navegar obligar observar ocupar odiar olfatear opinar pasear patinar pecar pegar pelar perdonar peregrinar pisar podar practicar predicar prolongar pronunciar publicar quejar rasgar realizar rebotar rechazar reclamar reemplazar reflejar refugiar registrar regresar relajar remar renunciar reprochar resbalar respirar retar retrasar reventar robar rozar saludar salvar secar separar silbar soltar sollozar soplar sospechar suicidar suspirar tapar telefonear tocar tragar transformar trasladar tratar tropezar usar vaciar vigilar voltear zarpar ' +
   'alcanzar avisar apoyar valorar respetar admirar cansar agotar quemar preocupar asustar acostumbrar adoptar rescatar criticar comparar equivocar ocupar quitar robar dañar lastimar superar sanar entrenar enterar avisar prender animar adorar emocionar reconciliar montar enterrar desplomar atrapar pisar colocar felicitar resbalar apurar charlar empacar votar dudar tapar tirar secar girar retirar acercar asomar rescatar firmar subrayar recitar lesionar marear recordar fallar copiar archivar gritar asustar mojar calmar jubilar reservar bajar tardar jugar sudar agobiar plantear negociar reparar cortar rebajar callar montar adelgazar engordar vomitar temblar equivocar alquilar hipotecar organizar planear cobrar facturar'
-const regularEr = 'comer beber correr aprender comprender vender deber temer tejer coser esconder meter prometer romper responder depender sorprender ofender creer leer poseer barrer toser ceder someter recorrer atrever'
-const regularIr = 'vivir escribir recibir subir partir abrir cubrir descubrir permitir decidir discutir existir insistir compartir sufrir aburrir cumplir asistir dividir despedir unir admitir repartir dimitir'
+const regularEr = 'comer beber correr aprender comprender vender deber temer tejer coser esconder meter prometer romper responder depender sorprender ofender creer leer poseer barrer toser ceder someter recorrer atrever coger recoger escoger proteger ofender encoger'
+const regularIr = 'vivir escribir recibir subir partir abrir cubrir descubrir permitir decidir discutir existir insistir compartir sufrir aburrir cumplir convivir latir presumir asistir dividir despedir unir admitir repartir dimitir exigir dirigir fingir surgir'
 const zcVerbs = 'conocer reconocer parecer aparecer desaparecer crecer nacer agradecer merecer ofrecer padecer permanecer amanecer fallecer envejecer florecer pertenecer obedecer entristecer favorecer'
 
 /** Stem changes: present 1s/2s/3s/3p take the second vowel; -ir verbs also in the third persons of the preterite. */
 const stemAr: Record<string, [string, string]> = {
+  enviar: ['envi', 'enví'], confiar: ['confi', 'confí'], criar: ['cri', 'crí'], vaciar: ['vaci', 'vací'], guiar: ['gui', 'guí'], enfriar: ['enfri', 'enfrí'], desviar: ['desvi', 'desví'], actuar: ['actu', 'actú'], continuar: ['continu', 'continú'], graduar: ['gradu', 'gradú'],
+  fregar: ['freg', 'frieg'], soltar: ['solt', 'suelt'], tropezar: ['tropez', 'tropiez'], reventar: ['revent', 'revient'], apostar: ['apost', 'apuest'], tostar: ['tost', 'tuest'],
   recordar: ['record', 'recuerd'], pensar: ['pens', 'piens'], soñar: ['soñ', 'sueñ'], acostar: ['acost', 'acuest'], despertar: ['despert', 'despiert'], aprobar: ['aprob', 'aprueb'], costar: ['cost', 'cuest'],
   empezar: ['empez', 'empiez'], comenzar: ['comenz', 'comienz'], sentar: ['sent', 'sient'], cerrar: ['cerr', 'cierr'], demostrar: ['demostr', 'demuestr'], mostrar: ['mostr', 'muestr'], probar: ['prob', 'prueb'],
   encontrar: ['encontr', 'encuentr'], volar: ['vol', 'vuel'], rogar: ['rog', 'rueg'], negar: ['neg', 'nieg'], apretar: ['apret', 'apriet'], calentar: ['calent', 'calient'], regar: ['reg', 'rieg'], temblar: ['tembl', 'tiembl'],
@@ -174,7 +177,11 @@ const notVerbs = new Set(
 /** Readings of a word as a finite verb; empty where it is none, or hardly ever. */
 export function verbForms(word: string): VerbForm[] {
   const lower = word.toLowerCase()
-  return formTable().get(lower) ?? []
+  const known = formTable().get(lower)
+  if (known) return known
+  // releo, rehice: the verb without its prefix, where that is one.
+  const bare = /^re(?=\p{L}{3,})/u.test(lower) ? formTable().get(lower.slice(2)) : undefined
+  return bare?.map((form) => ({ ...form, infinitive: `re${form.infinitive}` })) ?? []
 }
 
 /** Whether a word is surely (or in this place most likely) a finite verb. */
@@ -196,6 +203,10 @@ export function secondPersonOf(word: string, isSurelyFirst: boolean): string | n
   const readings = verbForms(word)
   const first = readings.find((form) => form.person === 0 && form.infinitive === preferred[word.toLowerCase()]) ?? readings.find((form) => form.person === 0)
   if (!first) return null
+  if (!formTable().has(word.toLowerCase())) {
+    const turned: string | null = /^re/.test(word) ? secondPersonOf(word.slice(2), isSurelyFirst) : null
+    return turned && `re${turned}`
+  }
   const others = readings.filter((form) => form.person !== 0)
   if (others.length > 0 && !isSurelyFirst) return null
   for (const [form, list] of formTable()) {

@@ -28,7 +28,7 @@ export const emotions: EmotionRow[] = [
   { id: 'pain', es: { noun: 'dolor', gender: 'm', pattern: /dolor|duele|herid|roto|rota|destroz|desgarr|coraz[oó]n|sufr/iu }, en: { noun: 'hurt', pattern: /pain|hurt|ache|heartbr|broken|devastat|crush|suffer/i }, emoji: /[💔]/u },
   { id: 'gratitude', es: { noun: 'gratitud', gender: 'f', pattern: /grati|agradec|gracias/iu }, en: { noun: 'gratitude', pattern: /grat(eful|itude)|thankful/i }, emoji: /[🙏]/u },
   { id: 'peace', es: { noun: 'calma', gender: 'f', pattern: /paz\b|calma|tranquil|seren|acepta/iu }, en: { noun: 'calm', pattern: /peace|calm|seren|accept|quiet/i }, emoji: /[🕊]/u },
-  { id: 'hope', es: { noun: 'esperanza', gender: 'f', pattern: /esperanza|ilusi[oó]n|ganas|curiosidad|esperanzad/iu }, en: { noun: 'hope', pattern: /hope|hopeful|excite|curious|eager/i }, emoji: /[🌱🌈]/u },
+  { id: 'hope', es: { noun: 'esperanza', gender: 'f', pattern: /(?<!des)esperanza|(?<!des)ilusi[oó]n|ganas|curiosidad/iu }, en: { noun: 'hope', pattern: /hope(?!less)|excite|curious|eager/i }, emoji: /[🌱🌈]/u },
   { id: 'love', es: { noun: 'amor', gender: 'm', pattern: /amor|cariño|ternura|quer(er|iendo)|amar/iu }, en: { noun: 'love', pattern: /love|tender|affection/i }, emoji: /[❤💙💜🖤🤍💛💚🧡💕]/u },
 ]
 

@@ -8,7 +8,7 @@ export type Circumstance =
   // loss
   | 'suicide' | 'sudden' | 'illness' | 'dementia' | 'caregiver' | 'faraway' | 'perinatal' | 'estranged' | 'harm' | 'relief' | 'anniversary' | 'recent' | 'longago' | 'putdown' | 'violence' | 'addiction' | 'late' | 'age'
   // separation
-  | 'left' | 'leaving' | 'betrayal' | 'coparenting' | 'house' | 'nocontact' | 'contact' | 'stillloving' | 'longyears' | 'short' | 'replaced' | 'vanished' | 'distance' | 'divorce' | 'networks' | 'friendship' | 'abuse'
+  | 'left' | 'leaving' | 'betrayal' | 'coparenting' | 'house' | 'nocontact' | 'contact' | 'stillloving' | 'longyears' | 'short' | 'replaced' | 'vanished' | 'distance' | 'divorce' | 'networks' | 'friendship' | 'abuse' | 'betrayer'
   // meaning
   | 'work' | 'laidoff' | 'retirement' | 'burnout' | 'migration' | 'emptynest' | 'sickness' | 'faith' | 'formerself' | 'study' | 'creative' | 'business' | 'aging' | 'parenthood' | 'caring' | 'routine' | 'hollow' | 'decision' | 'comparison' | 'sober' | 'money'
 

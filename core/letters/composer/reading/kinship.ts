@@ -59,7 +59,7 @@ suegro cuñado yerno: inlaw m
 suegros: inlaw mp
 maestra profesora profe entrenadora terapeuta mentora: teacher f
 maestro profesor entrenador mentor: teacher m
-compañera colega jefa: colleague f
+compañera colega jefa socia: colleague f
 compañero socio: colleague m
 compañeros: colleague mp
 vecina: neighbour f

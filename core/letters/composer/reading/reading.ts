@@ -51,13 +51,13 @@ export type Reading = {
 }
 
 const duelo: Circumstance[] = ['suicide', 'violence', 'addiction', 'sudden', 'illness', 'dementia', 'caregiver', 'faraway', 'perinatal', 'estranged', 'harm', 'relief', 'anniversary', 'recent', 'longago', 'putdown', 'late', 'age']
-const ruptura: Circumstance[] = ['abuse', 'betrayal', 'left', 'leaving', 'coparenting', 'house', 'nocontact', 'contact', 'stillloving', 'longyears', 'short', 'replaced', 'vanished', 'distance', 'divorce', 'networks', 'friendship', 'recent', 'relief']
+const ruptura: Circumstance[] = ['abuse', 'betrayer', 'betrayal', 'left', 'leaving', 'coparenting', 'house', 'nocontact', 'contact', 'stillloving', 'longyears', 'short', 'replaced', 'vanished', 'distance', 'divorce', 'networks', 'friendship', 'recent', 'relief']
 const proposito: Circumstance[] = ['laidoff', 'retirement', 'burnout', 'migration', 'emptynest', 'sickness', 'faith', 'formerself', 'study', 'creative', 'business', 'aging', 'parenthood', 'caring', 'routine', 'hollow', 'decision', 'comparison', 'sober', 'money', 'work']
 const allowed: Record<LetterBrief['path'], Circumstance[]> = { duelo, ruptura, proposito }
 /** General themes count for less than those that say what happened. */
 const general = new Set<Circumstance>(['work', 'routine', 'hollow', 'decision', 'house', 'illness', 'recent', 'age', 'aging', 'money', 'comparison', 'networks', 'distance'])
 /** What weighs whatever else was said. */
-const grave = new Set<Circumstance>(['suicide', 'perinatal', 'violence', 'abuse', 'harm', 'putdown', 'dementia', 'addiction', 'betrayal'])
+const grave = new Set<Circumstance>(['suicide', 'perinatal', 'violence', 'abuse', 'harm', 'putdown', 'dementia', 'addiction', 'betrayal', 'betrayer'])
 
 function sentencesOf(text: string): string[] {
   return text
@@ -172,6 +172,7 @@ function rankCircumstances(brief: LetterBrief, texts: Record<ContentLanguage, st
     if (whom.kin !== 'child' && !/hij|kid|child|son|daughter|niñ/i.test(`${texts.es} ${texts.en}`)) score.delete('emptynest')
   }
   if (score.has('left') && score.has('leaving')) score.delete((score.get('left') ?? 0) >= (score.get('leaving') ?? 0) ? 'leaving' : 'left')
+  if (score.has('betrayer')) for (const one of ['betrayal', 'left', 'vanished'] as const) score.delete(one)
   if (score.has('longyears')) score.delete('short')
   if (score.has('nocontact')) score.delete('contact')
   return [...score.entries()].sort((one, other) => other[1] - one[1]).map(([circumstance]) => circumstance)

@@ -90,6 +90,7 @@ function readThing(options: { tokens: Token[]; index: number; size: number; matc
   if (!hasArticle && !match.isPlural && size === 1 && !(massTopics.has(concept.topic) && form.plural === null)) return null
   if (from === 'en' && /^(i|you|we|they|he|she|to|will|would|can|could|not|don't|didn't|never)$/.test(before)) return null
   if (from === 'es' && /^(yo|me|te|se|no|lo|nos|que)$/.test(before)) return null
+  if (from === 'es' && /^(los|las|unos|unas|mis|sus|estos|estas|esos|esas)$/.test(before) && !match.isPlural) return null
 
   const owner = /^(mi|mis|my)$/.test(before) || (adjectives.has(before) && /^(mi|mis|my)$/.test(earlier)) ? 'reader' : /^(su|sus|his|her|their)$/.test(before) || (adjectives.has(before) && /^(su|sus|his|her|their)$/.test(earlier)) ? 'other' : null
   const isPlural = match.isPlural
