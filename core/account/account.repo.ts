@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import { accountKeys, accounts, sessions } from './account.sql.ts'
-import type { Account } from './account'
+import type { Account } from './account.schema'
 import type { Db } from '#core/db/client'
 import type { WrappedKey } from '#core/ports/vault'
 

@@ -1,11 +1,9 @@
 import { findAccountOfSession, joinSessionToAccount, touchSession } from './account.repo'
-import type { Tier } from '#core/access/access'
+import type { Account } from './account.schema'
 import type { Db } from '#core/db/client'
 import type { NewId } from '#core/ids'
 import type { Clock } from '#core/ports/clock'
 import type { Vault } from '#core/ports/vault'
-
-export type Account = { id: string; tier: Tier; createdAt: number }
 
 /** How long a browser is recognised after it was last seen, in ms. */
 export const sessionLifetimeMs = 180 * 24 * 60 * 60_000

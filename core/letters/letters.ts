@@ -1,5 +1,5 @@
 import { audioNotAllowedError, allows, letterQuota, premiumRequiredError, shownTier } from '#core/access/access'
-import { ensureAccount, findAccount, type Account } from '#core/account/account'
+import { ensureAccount, findAccount } from '#core/account/account'
 import {
   audioFailedError,
   audioNotReadyError,
@@ -21,6 +21,7 @@ import {
 import { audioKey, depthFor, isLeftBehind, stepOf, type LetterStep } from './letters.rules'
 import { openContent, requestContext } from './letters.seal'
 import type { LetterBrief, LetterPath, LetterRequest } from './letters.schema'
+import type { Account } from '#core/account/account.schema'
 import type { ShownTier } from '#core/access/access'
 import type { Db } from '#core/db/client'
 import type { NewId } from '#core/ids'

@@ -9,8 +9,8 @@ import './letter-print.css'
 import './letter-sheet.css'
 import { rememberOpened } from './opened-letters'
 
-/** The seal is seen whole for this long before it breaks, in ms. */
-const wholeForMs = 700
+/** The seal is seen whole for this long before it breaks, and after this long the letter lies open; in ms. */
+const [wholeForMs, openAfterMs] = [700, 2_400]
 
 type LetterSheetProps = {
   letter: LetterWithText
@@ -27,6 +27,7 @@ type LetterSheetProps = {
 /** A letter on paper. Printed, it is all that is left of the page. */
 export function LetterSheet({ letter, date, isFirstTime, takesFocus, margin }: LetterSheetProps) {
   const [isBroken, setIsBroken] = useState(!isFirstTime)
+  const [isOpening, setIsOpening] = useState(isFirstTime)
   const title = useRef<HTMLHeadingElement>(null)
   const { by } = resources[letter.language].exito.letter
   const { margin: marginLabel } = resources[useLanguage()].exito.letter
@@ -34,18 +35,17 @@ export function LetterSheet({ letter, date, isFirstTime, takesFocus, margin }: L
   useEffect(() => {
     if (!isFirstTime) return
     rememberOpened(letter.id)
-    const timer = setTimeout(() => setIsBroken(true), wholeForMs)
-    return () => clearTimeout(timer)
+    const timers = [setTimeout(() => setIsBroken(true), wholeForMs), setTimeout(() => setIsOpening(false), openAfterMs)]
+    return () => timers.forEach(clearTimeout)
   }, [isFirstTime, letter.id])
 
   useEffect(() => {
-    if (!takesFocus) return
-    window.scrollTo({ top: 0, behavior: 'instant' })
-    title.current?.focus({ preventScroll: true })
-  }, [takesFocus])
+    if (isFirstTime) window.scrollTo({ top: 0, behavior: 'instant' })
+    if (takesFocus) title.current?.focus({ preventScroll: true })
+  }, [isFirstTime, takesFocus])
 
   return (
-    <article className="sheet-of-letter" data-opens={isFirstTime || undefined}>
+    <article className="sheet-of-letter" data-opens={isOpening || undefined}>
       <div className="sheet-paper" aria-hidden="true" />
       <Seal isBroken={isBroken} className="sheet-seal drawing-fine" />
       <header className="sheet-head" lang={letter.language}>

@@ -1,4 +1,4 @@
-import { isFiniteEs, secondPersonOf, verbForms } from './verbs.es'
+import { isFiniteEs, isInfinitiveEs, secondPersonOf, verbForms } from './verbs.es'
 
 const small: Record<string, string> = { yo: 'tú', me: 'te', mi: 'tu', mis: 'tus', mí: 'ti', mío: 'tuyo', mía: 'tuya', míos: 'tuyos', mías: 'tuyas', conmigo: 'contigo' }
 
@@ -52,7 +52,8 @@ function turnWord(options: { word: string; key: string; previous: string | undef
   const mapped = small[key]
   if (mapped) return mapped
   const enclitic = /^(\p{L}+(?:ar|er|ir|ír|ando|iendo|yendo|ár|ér|ándo|iéndo))me(lo|la|los|las)?$/u.exec(key)
-  if (enclitic) return `${enclitic[1]}te${enclitic[2] ?? ''}`
+  if (enclitic && verbForms(key).length === 0 && (/ndo$/.test(enclitic[1]!) || isInfinitiveEs(enclitic[1]!) || enclitic[2])) return `${enclitic[1]}te${enclitic[2] ?? ''}`
+  if (enclitic && verbForms(key).length === 0) return null
   if (/(ando|iendo|ar|er|ir)nos$/.test(key)) return null
   if (/^(me|te|se|le|les|nos)$/.test(previous ?? '') && !/^(lo|la|los|las|le|les|me)$/.test(key) && verbForms(key).length === 0) return null
   if (verbForms(key).length === 0 && /o$/.test(key) && key.length > 3 && (previous === undefined || joints.test(previous)) && !notVerbsInO.test(key)) return null

@@ -170,9 +170,14 @@ function formTable(): Map<string, VerbForm[]> {
 /** Words that look like verb forms and nearly always are something else. */
 const notVerbs = new Set(
   (
-    'como para sobre entre bajo casa casas cuenta nada vino traje una unas comida vida partido parte llama pase cuido pinta caso cena cenas luto lleno llena juego juegos recuerdo recuerdos sueño sueños beso besos abrazo abrazos trabajo llanto canto baile viaje cambio camino regalo duda dudas pregunta preguntas deuda mente mentes marca marcas toca tocas culpa culpas busca ayuda cargo calma falta faltas firma noche tarde tardes tarda verde abuelo vela velas cura curas cama pena penas compra compras entrada salida saca saco sacos planta plantas pesca nado salto tiro tiros desayuno almuerzo respeto apoyo cobro planes ordenes orden rezo termino quema cansada enfermo enferma enfermos borde visita visitas ofensa toma cuentas marcha vuelta vuelo vuelos prueba pruebas muestra suela suelo nieve mueble duelo herida unido llamada perdida ido gritos grito odio resto manejo soldado sano sana separada casado casada mando lucha luchas pelea peleas discusión dibujo dibujos'
+    'junto juntos como para sobre entre bajo casa casas cuenta nada vino traje una unas comida vida partido parte llama pase cuido pinta caso cena cenas luto lleno llena juego juegos recuerdo recuerdos sueño sueños beso besos abrazo abrazos trabajo llanto canto baile viaje cambio camino regalo duda dudas pregunta preguntas deuda mente mentes marca marcas toca tocas culpa culpas busca ayuda cargo calma falta faltas firma noche tarde tardes tarda verde abuelo vela velas cura curas cama pena penas compra compras entrada salida saca saco sacos planta plantas pesca nado salto tiro tiros desayuno almuerzo respeto apoyo cobro planes ordenes orden rezo termino quema cansada enfermo enferma enfermos borde visita visitas ofensa toma cuentas marcha vuelta vuelo vuelos prueba pruebas muestra suela suelo nieve mueble duelo herida unido llamada perdida ido gritos grito odio resto manejo soldado sano sana separada casado casada mando lucha luchas pelea peleas discusión dibujo dibujos'
   ).split(' '),
 )
+
+/** Whether a word is the infinitive of a verb that is known here. */
+export function isInfinitiveEs(word: string): boolean {
+  return infinitives.includes(word.toLowerCase().replace(/ár$/, 'ar').replace(/ér$/, 'er'))
+}
 
 /** Readings of a word as a finite verb; empty where it is none, or hardly ever. */
 export function verbForms(word: string): VerbForm[] {

@@ -24,11 +24,14 @@ export function cleanName(raw: string, options: { maxWords: number }): string | 
   if (/^(.)\1+$/iu.test(plain) || /[bcdfghjklmnpqrstvwxz]{6}/i.test(plain)) return null
   if (/\b(alert|script|select|drop|table|insert|onerror|function|http|www)\b/i.test(plain)) return null
   const isOneCase = plain === plain.toLowerCase() || (plain === plain.toUpperCase() && plain.length > 2)
+  // «el bebé que no llegó», "the girl who painted": described, not named.
+  const isPhrase = isOneCase && / (que|who|that|I|i|didn't|no) /.test(` ${plain} `) && words.length > 2
   return words
     .map((word, i) => {
       const lower = word.toLowerCase()
       if (smallWords.has(lower) && (i > 0 || words.length > 1)) return lower
-      if (isOneCase || word === lower || (word === word.toUpperCase() && word.length > 2)) return titleWord(word)
+      if (isPhrase) return i === 0 && !/^(el|la|los|las|the)$/.test(lower) && !isOneCase ? word : lower
+      if (isOneCase || (word === word.toUpperCase() && word.length > 2)) return titleWord(word)
       return word
     })
     .join(' ')

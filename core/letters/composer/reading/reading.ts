@@ -232,7 +232,7 @@ function translateFeelings(text: string, language: ContentLanguage): FeltEmotion
 
 function feelingById(id: FeltEmotion['id'], language: ContentLanguage): FeltEmotion {
   const plain: Partial<Record<FeltEmotion['id'], [string, string]>> = {
-    guilt: ['culpa', 'guilt'], relief: ['alivio', 'relief'], shame: ['vergüenza', 'shame'], anger: ['rabia', 'anger'], helplessness: ['impotencia', 'helplessness'], disappointment: ['decepción', 'disappointment'], anxiety: ['ansiedad', 'anxiety'],
+    guilt: ['culpa', 'guilt'], uselessness: ['inutilidad', 'uselessness'], relief: ['alivio', 'relief'], shame: ['vergüenza', 'shame'], anger: ['rabia', 'anger'], helplessness: ['impotencia', 'helplessness'], disappointment: ['decepción', 'disappointment'], anxiety: ['ansiedad', 'anxiety'],
     fear: ['miedo', 'fear'], emptiness: ['vacío', 'emptiness'], loneliness: ['soledad', 'loneliness'], tiredness: ['cansancio', 'tiredness'], longing: ['nostalgia', 'longing'], sadness: ['tristeza', 'sadness'], pain: ['dolor', 'hurt'], love: ['amor', 'love'],
     confusion: ['confusión', 'confusion'], gratitude: ['gratitud', 'gratitude'], peace: ['calma', 'calm'], hope: ['esperanza', 'hope'], jealousy: ['celos', 'jealousy'], numbness: ['bloqueo', 'numbness'], hopelessness: ['desesperanza', 'despair'],
   }

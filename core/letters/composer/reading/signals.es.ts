@@ -77,7 +77,7 @@ export const circumstanceSignalsEs: [Circumstance, RegExp][] = [
   ['study', /carrera|universidad|facultad|tesis|doctorado|oposici|examen|estudi(o|ar|ante|é)|beca|máster|maestría|suspend|reprob/iu],
   ['creative', /\b(pint(ar|o|aba|or|ora)|escrib(ir|ía|o)|músic[ao]|cant(ar|aba|o)|bail(ar|aba|e)|teatro|actriz|actor|artista|dibuj|poes[ií]a|novela|guitarra|piano|banda|cerámica|fotograf|ballet|violín)/iu],
   ['business', /mi (negocio|empresa|restaurante|tienda|local|bar|taller|panadería|proyecto|emprendimiento|startup|finca)|quebr|cerré (el|la|mi)|emprend|socio|deudas?/iu],
-  ['aging', /(cumplí|cumplo|tengo|a mis|a los|los) (ya )?(casi )?(cuarenta|cincuenta|sesenta|setenta|ochenta|[4-8]\d)|envejec|vieja|viejo|mayor ya|mis años|menopausia|a mi edad/iu],
+  ['aging', /(cumplí|cumplo|tengo|a mis|a los|los) (ya )?(casi )?(cuarenta|cincuenta|sesenta|setenta|ochenta|[4-8]\d)|envejec|me hago viej|mayor ya|mis años|menopausia|a mi edad/iu],
   ['parenthood', /(soy|ser|fui|convertirme en) (madre|mamá|padre|papá)|maternidad|paternidad|posparto|desde que nació|mi bebé|crianza|criar|no (pude|puedo) tener hijos|fertilidad|in vitro/iu],
   ['caring', /cuid(o|ar|ando) (a|de) (mi|mis)|cuidadora?\b|me hago cargo|dependiente|mi (madre|padre|mamá|papá|marido|esposo|hijo|hija) (enferm|con )/iu],
   ['routine', /rutina|todos los días (son )?(lo mismo|igual)|lo mismo|en automático|piloto automático|levantarme|no le veo sentido|aburrid|monoton|vacaci/iu],

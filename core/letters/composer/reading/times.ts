@@ -39,7 +39,7 @@ export function spansIn(text: string, language: ContentLanguage): Span[] {
       if (/(ten(ía|go|ías|er)|cumpl\p{L}+|a los|de|con) $/iu.test(before) && !since && !/(durante|llevo|llevaba|llevábamos|más de) $/iu.test(before)) continue
       const after = text.slice(match.index + match[0].length, match.index + match[0].length + 14)
       const isLasting = Boolean(since) || /(llev(o|as|a|amos|aba|ábamos|aban|é)|durante|fueron|estuvimos|estuve|trabaj\p{L}+|fui|soy|somos|vivimos|viví|duró|casi|después de|desde hace|de) (\p{L}+ ){0,3}$/iu.test(before) || /^ (junt|casad|de (casad|matrimonio|relaci|novi|trabajo|carrera|redacci)|en (la|el|un)|intent|sin |cuid|vivi)/iu.test(after) || /(^|[.!?] )$/.test(before) && /^[.,;]/.test(after)
-      if (!isLasting) continue
+      if (!isLasting || (!since && /(^|[^\p{L}])(en|a los|cada) $/iu.test(before))) continue
       const value = valueOf(amount, 'es')
       const isFeminine = /^semana/i.test(unit)
       const word = /^\d+$/.test(amount) ? (value === 1 ? (isFeminine ? 'una' : 'un') : numberWord(value, 'es')) : amount.toLowerCase()

@@ -65,6 +65,11 @@ function selfPhrase(text: string, language: ContentLanguage): string {
 
 function relatedPhrase(raw: string, language: ContentLanguage): { phrase: string; found: Found[] } | null {
   if (isOrder(raw)) return null
+  const former = language === 'es' ? /(?<!\p{L})(la|el) (niñ[oa]|joven|chic[oa]|much?ach[oa]|mujer|hombre) que (fui|era)/iu.exec(normaliseText(raw, language)) : /\bthe (little |young )?(girl|boy|kid|child|lad|woman|man|person) (I|i|who I) (was|used to be)/i.exec(normaliseText(raw, language))
+  if (former) {
+    const phrase = language === 'es' ? `${former[1]} ${former[2]} que fuiste` : `the ${former[1] ?? ''}${former[2]} you were`
+    return { phrase: phrase.toLowerCase(), found: [{ kin: 'self', gender: language === 'es' ? (/a$/.test(former[1]!) ? 'f' : 'm') : null, isPlural: false, word: 'yo' }] }
+  }
   const clean = cutTail(normaliseText(raw, language)).replace(/["!?¿¡]/g, '').replace(/[^\p{Script=Latin}\p{M}'’\- ]+/gu, ' ').replace(/\s+/g, ' ').trim()
   if (!clean || !/\p{Script=Latin}{2}/u.test(clean)) return null
   const own = kinWords(clean, language)
@@ -136,7 +141,7 @@ export function readWhom(brief: LetterBrief, message: string): Whom {
   const relation = relatedPhrase(brief.relacion ?? '', language)
   const first = relation?.found[0]
   const isPast = relation?.found.some((one) => one.kin === 'ex') ?? false
-  let kin: Kin = isPast ? 'ex' : (first?.kin ?? 'person')
+  let kin: Kin = isPast ? 'ex' : (first?.kin ?? (path === 'proposito' ? 'dream' : 'person'))
   if (path === 'duelo' && kin === 'person' && /\b(embarazo|pregnancy|aborto|miscarriage)\b/i.test(brief.relacion)) kin = 'baby'
   if (path !== 'proposito' && kin === 'self') kin = 'person'
   const gendered = relation?.found.find((one) => one.gender !== null)
@@ -164,6 +169,8 @@ export function readWhom(brief: LetterBrief, message: string): Whom {
       if (kinOfRest && words.length <= 3) called = `${language === 'es' ? (kinOfRest.isPlural ? 'tus' : 'tu') : 'your'} ${words[1]!.toLowerCase()}${words[2] ? ` ${words[2]}` : ''}`
       else if (!isEndearment && language === 'es' && words.length === 2 && /^\p{Lu}/u.test(rest)) called = `tu ${rest}`
       if (called) nameGender = kinOfRest?.gender ?? null
+    } else if (kinWord && personKins.has(kinWord.kin) && words.length === 1 && path === 'proposito' && !personKins.has(kin)) {
+      called = null
     } else if (kinWord && personKins.has(kinWord.kin) && words.length <= 2 && !(language === 'en' && words.length === 1 && /^(Nana|Papa|Oma|Pop|Poppy|Bud)$/.test(words[0]!))) {
       called = `${language === 'es' ? (kinWord.isPlural ? 'tus' : 'tu') : 'your'} ${head}${words[1] ? ` ${words[1]}` : ''}`
       nameGender = kinWord.gender
