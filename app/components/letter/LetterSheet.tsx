@@ -5,8 +5,9 @@ import { Seal } from '~/components/illustrations'
 import { resources } from '~/i18n/locales'
 import { useLanguage } from '~/i18n/use-language'
 import { LetterDate } from './LetterDate'
-import './letter-print.css'
 import './letter-sheet.css'
+// After the sheet, whose rules it lifts.
+import './letter-print.css'
 import { rememberOpened } from './opened-letters'
 
 /** The seal is seen whole for this long before it breaks, and after this long the letter lies open; in ms. */

@@ -253,7 +253,7 @@ export function assemble(options: { reading: Reading; plan: Plan; pool: Movement
   for (let tries = 0; total() < plan.aimWords && tries < 14; tries++) {
     const room = plan.maxWords - total()
     if (room < 10) break
-    const roles = [...chance.shuffle(plan.extras), ...(slack > 0 ? (['deep', 'bond', 'turn'] as const) : [])]
+    const roles = [...plan.extras.flatMap((group) => chance.shuffle(group)), ...(slack > 0 ? (['deep', 'bond', 'turn'] as const) : [])]
     const offer = choose(state, pool, { roles }, room)
     if (!offer) break
     put(offer, extraPlace(offer.movement.role, tail, tries))

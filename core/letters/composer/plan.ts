@@ -5,8 +5,8 @@ import type { Chance } from './seed'
 /** One place in a letter: which roles may stand there, in order of preference, and what the lead should hold on to. */
 export type Step = { roles: Role[]; aspect?: string; isOptional?: boolean }
 
-/** The bones of a letter: what leads, what turns, what closes. `extras` fill it up to its length, before the gesture. */
-export type Plan = { steps: Step[]; extras: Role[]; minWords: number; maxWords: number; aimWords: number }
+/** The bones of a letter: what leads, what turns, what closes. `extras` fill it up to its length, before the gesture: the first group that has something to say does. */
+export type Plan = { steps: Step[]; extras: Role[][]; minWords: number; maxWords: number; aimWords: number }
 
 const step = (...roles: Role[]): Step => ({ roles })
 const lead = (aspect: string): Step => ({ roles: ['lead'], aspect })
@@ -53,7 +53,7 @@ function deepShape(aspect: string, reading: Reading): Step[] {
 export function planLetter(reading: Reading, chance: Chance): Plan {
   const aspect = chance.pick(leadAspects(reading))
   if (reading.brief.depth === 'deep') {
-    return { steps: deepShape(aspect, reading), extras: ['deep', 'turn', 'seen', 'event', 'bond', 'beat', 'thing'], minWords: 1352, maxWords: 1600, aimWords: 1365 + chance.below(60) }
+    return { steps: deepShape(aspect, reading), extras: [['seen', 'thing', 'event'], ['deep', 'bond'], ['turn', 'beat']], minWords: 1352, maxWords: 1600, aimWords: 1365 + chance.below(60) }
   }
-  return { steps: freeShape(aspect, reading, chance), extras: ['turn', 'seen', 'beat', 'thing', 'event', 'bond'], minWords: 356, maxWords: 440, aimWords: 368 + chance.below(40) }
+  return { steps: freeShape(aspect, reading, chance), extras: [['seen', 'thing', 'event'], ['bond', 'feeling', 'beat'], ['turn']], minWords: 356, maxWords: 440, aimWords: 368 + chance.below(40) }
 }

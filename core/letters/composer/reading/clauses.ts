@@ -48,7 +48,7 @@ function hasPredicate(text: string, language: ContentLanguage): boolean {
 
 /** Places where a sentence may be cut so that both sides still say something. */
 function pieces(sentence: string, language: ContentLanguage): string[] {
-  const joints = language === 'es' ? /(,? (?:y|e|pero|aunque|así que|sino que) |[,;:] | — )/iu : /(,? (?:and|but|so|yet) |[,;:] | — )/i
+  const joints = language === 'es' ? /(,? (?:y|e|pero|aunque|así que|sino que) |[,;:] | — )/iu : /(,? (?:and|but) |, (?:so|yet) |[,;:] | — )/i
   const parts = sentence.split(joints)
   const merged: string[] = []
   let held = parts[0] ?? ''
@@ -74,7 +74,7 @@ const startersEn = /^(because|i|he|she|we|they|my|his|her|it|now|i'm|i've|he's|s
 /** A message typed in one breath, without a comma: cut where a new clause plainly begins. */
 function breaths(sentence: string, language: ContentLanguage): string[] {
   const words = sentence.split(' ')
-  if (words.length < 16 || (sentence.match(/[,;:]/g)?.length ?? 0) > words.length / 16) return [sentence]
+  if (words.length < 18 || /[,;:]/.test(sentence)) return [sentence]
   const starters = language === 'es' ? startersEs : startersEn
   const dangling = language === 'es' ? danglingEs : danglingEn
   const out: string[] = []
@@ -83,7 +83,7 @@ function breaths(sentence: string, language: ContentLanguage): string[] {
     const soFar = held.join(' ')
     const next = words.slice(i, i + 4).join(' ')
     const tail = soFar.split(/ (?:y|e|pero|and|but) /i).at(-1) ?? soFar
-    if (held.length >= 3 && starters.test(word) && hasPredicate(tail, language) && hasPredicate(next, language) && !dangling.test(` ${soFar}`) && !/(?<!\p{L})(que|that|si|if|when|cuando|no|porque|because|como|yo|i|ella|él|ellos|ahora|now|nunca|ya|todavía|siempre|se|lo|la|le|me|mi|su|mis|sus)$/iu.test(soFar)) {
+    if (held.length >= 3 && starters.test(word) && hasPredicate(tail, language) && hasPredicate(next, language) && !dangling.test(` ${soFar}`) && !/(?<!\p{L})(que|that|si|if|when|cuando|no|porque|because|como|yo|i|ella|él|ellos|ahora|now|nunca|ya|todavía|siempre|se|lo|la|le|me|mi|su|mis|sus|what|how|where|who|why|whether|than|until|before|after|so \p{L}+)$/iu.test(soFar)) {
       out.push(soFar)
       held = []
     }
@@ -142,13 +142,14 @@ function isWhole(text: string, language: ContentLanguage): boolean {
 
 const common: Record<ContentLanguage, RegExp> = {
   es: /^(el|la|los|las|un|una|mi|mis|su|sus|me|te|se|le|les|lo|nos|no|nunca|ya|yo|ella|él|ellos|siempre|todos|todas|todo|cada|hace|hacía|cuando|si|aunque|desde|ahora|todavía|aún|quiero|sigo|extraño|murió|era|fue|tengo|tenía|había|llevo|llevaba|estoy|estaba|soy|nadie|hoy|ayer|anoche|después|antes|a|en|con|sin|por|para|qué|cómo|dónde|solo|sólo|esta|este|eso|ese|esa|dicen|dice|debí|debería|perdí|vivo|vivía|gracias|ojalá|cómo|tal|quizá|tampoco|también|lloro|dejé|trabajo|trabajé|necesito|aquí|allí|ahí|allá|acá|antes|luego|mientras|entonces|cuarenta|treinta|veinte|quince|doce|diez|once|ocho|siete|seis|cinco|cuatro|tres|dos|demasiado|mucho|muchas|algunas|algún|otro|otra|lo|mañana|lunes|domingo|ellas|nuestra|nuestro|ese|aquella|aquel|recuerdo|nos|fuimos|íbamos|jugábamos|hacíamos|trabajamos)$/iu,
-  en: /^(the|a|an|my|his|her|their|our|your|he|she|they|we|it|you|this|that|there|every|each|all|no|not|nobody|everyone|people|never|always|still|now|sometimes|when|if|since|before|after|even|just|what|how|why|last|six|two|three|four|five|ten|on|in|at|for|with|without|today|yesterday|tonight|some|most|one|mondays|sundays|weekends|evenings|mornings|nights|friends|six|seven|eight|nine|eleven|twelve|fifteen|eighteen|twenty|thirty|forty|here|there|long|nothing|other|another|laid|retired|married|divorced|getting|being|turning|anyone|someone|only|once|maybe|since|our|until|while)$/i,
+  en: /^(the|a|an|my|his|her|their|our|your|he|she|they|we|it|you|this|that|there|every|each|all|no|not|nobody|everyone|people|never|always|still|now|sometimes|when|if|since|before|after|even|just|what|how|why|last|six|two|three|four|five|ten|on|in|at|for|with|without|today|yesterday|tonight|some|most|one|weekends|evenings|mornings|nights|friends|six|seven|eight|nine|eleven|twelve|fifteen|eighteen|twenty|thirty|forty|here|there|long|nothing|other|another|laid|retired|married|divorced|getting|being|turning|anyone|someone|only|once|maybe|since|our|until|while)$/i,
 }
 
 function smallInitial(text: string, language: ContentLanguage, names: ReadonlySet<string>): string {
   const first = /^[\p{L}'’]+/u.exec(text)?.[0] ?? ''
   if (/^I($|['’])/.test(first)) return text
   if (names.has(first.toLowerCase())) return text
+  if (/^(it|he|she|they|we|there|that|who|you)['’](s|ll|d|re|ve)$/i.test(first)) return text.charAt(0).toLowerCase() + text.slice(1)
   const isVerb = language === 'es' ? isFiniteEs(first, undefined) : isFiniteEn(first, undefined)
   return common[language].test(first) || isVerb ? text.charAt(0).toLowerCase() + text.slice(1) : text
 }

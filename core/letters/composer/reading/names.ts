@@ -1,8 +1,13 @@
 import { isOrder, stripNoise } from './normalise'
 
 const notNames = new Set(
-  'test prueba asdf asd qwerty xxx xx x aaa abc na n/a none no sí si nada nadie ninguno ninguna nombre name user usuario anonymous anónimo anonimo anónima anon unknown desconocido desconocida null undefined nan object hola hello hey foo bar admin nickname apodo idk nose string .'.split(' '),
+  'test prueba asdf asd qwerty xxx xx x aaa abc na n/a none no sí si nada nadie ninguno ninguna nombre name user usuario anonymous anónimo anonimo anónima anon unknown desconocido desconocida null undefined object hola hello hey foo bar admin nickname apodo idk nose string .'.split(' '),
 )
+/** Words people type where they have nothing to type. */
+export function isNoName(word: string): boolean {
+  return notNames.has(word.toLowerCase()) || /^(nothing|everything|nada|todo|algo|something)$/i.test(word)
+}
+
 const smallWords = new Set('de del la las los el y e da do dos von van the of and'.split(' '))
 
 function titleWord(word: string): string {
@@ -25,7 +30,7 @@ export function cleanName(raw: string, options: { maxWords: number }): string | 
   if (/\b(alert|script|select|drop|table|insert|onerror|function|http|www)\b/i.test(plain)) return null
   const isOneCase = plain === plain.toLowerCase() || (plain === plain.toUpperCase() && plain.length > 2)
   // «el bebé que no llegó», "the girl who painted": described, not named.
-  const isPhrase = isOneCase && / (que|who|that|I|i|didn't|no) /.test(` ${plain} `) && words.length > 2
+  const isPhrase = (/^the \p{Ll}/u.test(plain) && plain === plain.toLowerCase()) || (isOneCase && words.length > 2 && / (que|who|that|i|didn't|no) /.test(` ${plain.toLowerCase()} `))
   return words
     .map((word, i) => {
       const lower = word.toLowerCase()

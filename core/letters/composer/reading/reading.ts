@@ -87,6 +87,8 @@ function readSentences(raw: string, language: ContentLanguage): Sentence[] {
 const infinitiveLeadEs = /^(yo )?(quiero|quisiera|querría|me gustaría|necesito|deseo|espero|quiero poder|busco|intento|solo quiero|sólo quiero|poder)\s+(?=\p{L}+(ar|er|ir|ír)(me|te|se|le|les|lo|la|los|las|nos|selo|sela|melo|mela|telo)?(?!\p{L}))/iu
 const infinitiveLeadEn = /^(i('d)? )?(just |only |really )?(want|would like|like|need|wish|hope|am trying)? ?(to )(?=[a-z])/i
 
+const bareVerbEn = /^(forgive|say|tell|thank|remember|start|stop|find|make|get|keep|go back|be|end|breathe|understand|learn|close|honou?r|ask|take|put|begin|carry|accept|matter|decide|feel|give|serve|laugh|let go|let (him|her|them|it) go|let (him|her|them) rest|own|change|celebrate|forget|part|call|use|come back|sleep|rest|live|trust|hold|leave|move|face|finish|write|speak|apologi[sz]e|promise|grieve|cry|mean)\b/i
+
 function readEnding(raw: string, language: ContentLanguage): Ending {
   const sentences = readSentences(raw ?? '', language).filter((sentence) => sentence.language === language)
   const all = readSentences(raw ?? '', language)
@@ -102,10 +104,8 @@ function readEnding(raw: string, language: ContentLanguage): Ending {
     if (/^\p{L}+(ar|er|ir|ír|árl|érl|írl|árs|érs|írs)(me|te|se|le|les|lo|la|los|las|o|a|e|nos|selo|sela|melo|mela|elo|ela)?(?!\p{L})/iu.test(bare) && !/^(mar|ayer|mujer|lugar|hogar|poder|placer|azar|par)\b/i.test(bare)) infinitive = turnInfinitiveEs(bare)
   } else {
     const lead = infinitiveLeadEn.exec(first)
-    if (lead && /to $/i.test(lead[0])) {
-      const rest = first.slice(lead[0].length)
-      infinitive = turnToYouEn(rest) ?? null
-    }
+    const rest = lead && /to $/i.test(lead[0]) ? first.slice(lead[0].length) : bareVerbEn.test(first) ? first.charAt(0).toLowerCase() + first.slice(1) : null
+    infinitive = rest && !/^not\b/i.test(rest) ? turnToYouEn(rest) : null
   }
   const isShort = words.length >= 2 && words.length <= 9 && /\p{L}{3}/u.test(first) && !/^(no sé|nada|none|nothing|idk|i don't know)/i.test(first)
   const shown = isShort && !/\b(carta|letter|poem|poema)\b/i.test(first) ? first.charAt(0).toLowerCase() + first.slice(1) : null
@@ -169,6 +169,7 @@ function rankCircumstances(brief: LetterBrief, texts: Record<ContentLanguage, st
     if (whom.kin === 'faithful') score.set('faith', 8)
     if (whom.kin === 'self' && /antes|before|used to|was|old|former|fui|era/i.test(brief.relacion)) score.set('formerself', (score.get('formerself') ?? 0) + 2)
     if (whom.kin === 'health') score.set('sickness', 8)
+    if (whom.kin === 'child') score.set('emptynest', (score.get('emptynest') ?? 0) + 5)
     if (whom.kin !== 'child' && !/hij|kid|child|son|daughter|niñ/i.test(`${texts.es} ${texts.en}`)) score.delete('emptynest')
   }
   if (score.has('left') && score.has('leaving')) score.delete((score.get('left') ?? 0) >= (score.get('leaving') ?? 0) ? 'leaving' : 'left')
@@ -243,7 +244,7 @@ function feelingById(id: FeltEmotion['id'], language: ContentLanguage): FeltEmot
 /** Words that keep their capital: the names given, and capitals inside sentences. */
 function nameWords(brief: LetterBrief, sentences: Sentence[]): Set<string> {
   const names = new Set<string>()
-  for (const field of [brief.apodo, brief.nombre]) for (const word of (cleanName(field ?? '', { maxWords: 5 }) ?? '').split(' ')) if (/^\p{Lu}/u.test(word)) names.add(word.toLowerCase())
+  for (const field of [brief.apodo, brief.nombre]) for (const word of (cleanName(field ?? '', { maxWords: 5 }) ?? '').split(' ')) if (/^\p{Lu}/u.test(word) && !/^(my|your|the|mi|tu|la|el|los|las|body|life|future)$/i.test(word)) names.add(word.toLowerCase())
   for (const sentence of sentences) for (const match of sentence.text.matchAll(/(?<=[\p{L},] )\p{Lu}\p{Ll}+/gu)) names.add(match[0].toLowerCase())
   return names
 }

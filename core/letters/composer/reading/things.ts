@@ -51,6 +51,8 @@ function articleEs(form: Pick<Form, 'gender' | 'isStressedA'>, isPlural: boolean
   return form.gender === 'f' && !form.isStressedA ? 'la' : 'el'
 }
 
+const functionWordsEn = new Set('instagram facebook whatsapp and but with from that this was were had has have did does not very same other whole last first only own into onto over under about after before left took said saw next most every each'.split(' '))
+
 /** Second halves of English compounds: «biscuit tin», "coffee machine". */
 const compoundHeads = new Set('box boxes tin tins jar jars bag bags machine machines case cases set sets pot pots maker rack shelf drawer stand cover bell book books room door window table chair lamp shop store cake cakes pie pies tree trees bush party dress shoes jacket coat shirt hat field court team club band brand plant plants seat tape roll key keys holder recipe recipes tray paper papers bed post hook peg'.split(' '))
 
@@ -86,8 +88,10 @@ function readThing(options: { tokens: Token[]; index: number; size: number; matc
   const adjectives = from === 'es' ? adjectivesEs : adjectivesEn
   const hasArticle = determiners[from].test(before) || (adjectives.has(before) && (determiners[from].test(earlier) || from === 'en'))
   const isStrictArticle = /^(el|la|los|las|un|una|unos|unas|mi|mis|su|sus|del|al|este|esta|ese|esa|aquel|aquella|tu|the|a|an|my|your|his|her|our|their|this|that|those|these|some)$/.test(before) || (from === 'en' && adjectives.has(before))
-  if (needsArticle.has(lower) && size === 1 && !isStrictArticle) return null
-  if (!hasArticle && !match.isPlural && size === 1 && !(massTopics.has(concept.topic) && form.plural === null)) return null
+  if (needsArticle.has(lower) && size === 1 && !isStrictArticle && !(from === 'en' && /^(the|a|an|my|his|her|our|their)$/.test(earlier))) return null
+  if (from === 'en' && lower === 'eye') return null
+  const isModified = from === 'en' && !hasArticle && /^(the|a|an|my|his|her|our|their|this|that)$/.test(earlier) && /^[a-z-]{3,}$/.test(before) && !functionWordsEn.has(before)
+  if (!hasArticle && !isModified && !match.isPlural && size === 1 && !(massTopics.has(concept.topic) && form.plural === null)) return null
   if (from === 'en' && /^(i|you|we|they|he|she|to|will|would|can|could|not|don't|didn't|never)$/.test(before)) return null
   if (from === 'es' && /^(yo|me|te|se|no|lo|nos|que)$/.test(before)) return null
   if (from === 'es' && /^(los|las|unos|unas|mis|sus|estos|estas|esos|esas)$/.test(before) && !match.isPlural) return null
@@ -106,6 +110,8 @@ function readThing(options: { tokens: Token[]; index: number; size: number; matc
       if (after && adjectives.has(after.lower) && agrees(after.lower, form.gender, isPlural)) noun = `${noun} ${after.lower}`
       else if (after?.lower === 'de' && afterNext && (complementsEs.has(afterNext.lower) || lexicon().es.has(afterNext.lower))) noun = `${noun} de ${afterNext.lower}`
       if (adjectives.has(before) && /^(vieja|viejo|viejas|viejos|última|último|pequeña|pequeño|enorme)$/.test(before) && agrees(before, form.gender, isPlural)) noun = `${before} ${noun}`
+    } else if (isModified) {
+      noun = `${before} ${noun}`
     } else if (adjectives.has(before) && before !== 'last' && before !== 'first' && before !== 'best') {
       noun = adjectives.has(earlier) && earlier !== 'last' ? `${earlier} ${before} ${noun}` : `${before} ${noun}`
     }
@@ -116,7 +122,7 @@ function readThing(options: { tokens: Token[]; index: number; size: number; matc
     noun = isPlural && target.plural ? target.plural : target.singular
   }
   const outPlural = from === into ? isPlural || (from === 'en' && noun.includes(' ') && compoundHeads.has(noun.split(' ').at(-1)!) && /[^s]s$/.test(noun) && !lexicon().en.has(noun)) : (isPlural && outForm.plural !== null) || /^(gafas|ashes|clothes|glasses|cards)/.test(noun)
-  const definite = into === 'es' ? `${articleEs(outForm, outPlural)} ${noun}` : `the ${noun}`
+  const definite = into === 'es' ? `${articleEs(outForm, outPlural)} ${noun}` : (/^(Christmas|Thanksgiving|Easter|New Year)/.test(noun) && !/ (tree|dinner|lights|card|cards)/.test(noun) ? noun : `the ${noun}`)
   const extra = (noun.includes(' ') ? 1 : 0) + (owner === 'other' ? 1 : 0) + (concept.isHeld ? 0.5 : 0)
   return {
     id: concept.id, topic: concept.topic, isHeld: concept.isHeld, weight: concept.weight + extra, gender: outForm.gender, isPlural: outPlural, isCounted: !isAlwaysPlural && outForm.plural !== null,

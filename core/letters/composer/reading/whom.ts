@@ -3,7 +3,7 @@ import type { ContentLanguage } from '#core/locale/locale.schema'
 import { genderOfName } from './firstnames'
 import { kinNames, kinTable, personKins, type Kin } from './kinship'
 import { languageOf } from './language'
-import { cleanName } from './names'
+import { cleanName, isNoName } from './names'
 import { isOrder, normaliseText } from './normalise'
 
 /** The one, or the thing, a letter is about. */
@@ -46,10 +46,15 @@ function kinWords(phrase: string, language: ContentLanguage): Found[] {
   })
 }
 
+/** English heads come last: a «work mate» is a mate. */
+function headFirst(found: Found[], language: ContentLanguage): Found[] {
+  return language === 'en' ? [...found].reverse() : found
+}
+
 function cutTail(phrase: string): string {
   return phrase
     .replace(/\s*[(,;:.—].*$/u, '')
-    .replace(/\s+(que|quien|cuando|who|that|which|when|because|porque)\s+.*$/iu, '')
+    .replace(/\s+(que|quien|cuando|con quien|con el que|con la que|who|that|which|when|because|porque|I|we)\s+.*$/iu, '')
     .trim()
 }
 
@@ -71,11 +76,12 @@ function relatedPhrase(raw: string, language: ContentLanguage): { phrase: string
     return { phrase: phrase.toLowerCase(), found: [{ kin: 'self', gender: language === 'es' ? (/a$/.test(former[1]!) ? 'f' : 'm') : null, isPlural: false, word: 'yo' }] }
   }
   const clean = cutTail(normaliseText(raw, language)).replace(/["!?¿¡]/g, '').replace(/[^\p{Script=Latin}\p{M}'’\- ]+/gu, ' ').replace(/\s+/g, ' ').trim()
-  if (!clean || !/\p{Script=Latin}{2}/u.test(clean)) return null
-  const own = kinWords(clean, language)
+  if (!clean || !/\p{Script=Latin}{2}/u.test(clean) || (clean.split(' ').length === 1 && isNoName(clean))) return null
+  if (/^(un|una|el|la|a|the|some) (chic[oa]|tip[oa]|hombre|mujer|persona|guy|girl|man|woman|person|someone|boy)$/i.test(clean)) return null
+  const own = headFirst(kinWords(clean, language), language)
   const otherLanguage = language === 'es' ? 'en' : 'es'
   if (own.length === 0) {
-    const other = kinWords(clean, otherLanguage)
+    const other = headFirst(kinWords(clean, otherLanguage), otherLanguage)
     const first = other[0]
     if (first) {
       const naming = kinNames[first.kin]?.[language]
@@ -103,7 +109,7 @@ function relatedPhrase(raw: string, language: ContentLanguage): { phrase: string
     if (/^(el|la|los|las) /i.test(phrase) && own.length > 0 && !/ de (tu|tus|mi) /.test(phrase)) phrase = phrase.replace(/^(el|la) /i, 'tu ').replace(/^(los|las) /i, 'tus ')
     if (!/^(tu|tus|el|la|los|las|quien|ese|esa) /i.test(phrase)) phrase = `${isPlural && !/ y /.test(phrase) ? 'tus' : 'tu'} ${phrase}`
   } else {
-    phrase = turnWords(phrase, turnedEn).replace(/^an? /i, 'your ')
+    phrase = turnWords(phrase, turnedEn).replace(/^(an?|mi|mis) /i, 'your ')
     if (/^the /i.test(phrase) && own.length > 0 && !/ (of|who) /.test(phrase)) phrase = phrase.replace(/^the /i, 'your ')
     if (!/^(your|the|that|who) /i.test(phrase)) phrase = `your ${phrase}`
   }
@@ -171,15 +177,16 @@ export function readWhom(brief: LetterBrief, message: string): Whom {
       if (called) nameGender = kinOfRest?.gender ?? null
     } else if (kinWord && personKins.has(kinWord.kin) && words.length === 1 && path === 'proposito' && !personKins.has(kin)) {
       called = null
-    } else if (kinWord && personKins.has(kinWord.kin) && words.length <= 2 && !(language === 'en' && words.length === 1 && /^(Nana|Papa|Oma|Pop|Poppy|Bud)$/.test(words[0]!))) {
+    } else if (kinWord && personKins.has(kinWord.kin) && words.length <= 2 && !(language === 'en' && words.length === 1 && /^(Nana|Papa|Oma|Opa|Pop|Poppy|Bud|Abuela|Memaw|Mamaw)$/.test(words[0]!))) {
       called = `${language === 'es' ? (kinWord.isPlural ? 'tus' : 'tu') : 'your'} ${head}${words[1] ? ` ${words[1]}` : ''}`
       nameGender = kinWord.gender
       hasName = words.length > 1
-    } else if (!/^(yo|me|myself|mí|ella|él|he|she|they|it|eso|ello|nosotros)( mism[oa])?$/i.test(nickname) && !(kin === 'self' && kinTable(language).get(head)?.kin === 'self')) {
+    } else if (!/^(yo|me|myself|mí|ella|él|ellos|ellas|he|him|she|her|they|them|it|you|tú|eso|ello|nosotros|us)( mism[oa])?$/i.test(nickname) && !(kin === 'self' && kinTable(language).get(head)?.kin === 'self')) {
       const isForeign = words.length > 2 && languageOf(nickname) !== null && languageOf(nickname) !== language
       if (!isForeign) {
-        called = isCommonNoun(brief.apodo, kin) ? nickname.toLowerCase() : nickname
-        hasName = true
+        called = isCommonNoun(brief.apodo, kin) || (path === 'proposito' && !personKins.has(kin) && kin !== 'self' && brief.apodo.trim() === brief.apodo.trim().toLowerCase()) ? nickname.toLowerCase() : nickname
+        if (relation && ` ${relation.phrase.toLowerCase()} `.includes(` ${nickname.toLowerCase().replace(/^(el|la|los|las|the) /, '')} `) && path === 'proposito') called = null
+        hasName = called !== null
         nameGender = /^(la|las) /i.test(nickname) ? 'f' : /^(el|los) /i.test(nickname) ? 'm' : genderOfName(nickname, language === 'es' && kin !== 'pet')
       }
     }
