@@ -1,14 +1,11 @@
 import { z } from 'zod'
+import { letterFieldLimits, letterGenders, letterPaths, type LetterGender, type LetterPath } from './letters.fields'
 import type { ContentLanguage } from '#core/locale/locale.schema'
 
-export const letterPaths = ['duelo', 'ruptura', 'proposito'] as const
-export const letterPathSchema = z.enum(letterPaths)
-export type LetterPath = z.infer<typeof letterPathSchema>
+export { letterFieldLimits, letterGenders, letterPaths, type LetterGender, type LetterPath }
 
-/** `neutro` is the form's third choice: the letter then avoids gender where Spanish would show it. */
-export const letterGenders = ['femenino', 'masculino', 'neutro'] as const
+export const letterPathSchema = z.enum(letterPaths)
 export const letterGenderSchema = z.enum(letterGenders)
-export type LetterGender = z.infer<typeof letterGenderSchema>
 
 /** `free` is about 350-450 words; `deep` (premium tiers) at least three times that, and has a title. */
 export type LetterDepth = 'free' | 'deep'
@@ -44,16 +41,6 @@ export type WrittenLetter = {
 
 const required = (max: number) => z.string().trim().min(1).max(max)
 const optional = (max: number) => z.string().trim().max(max).optional().default('')
-
-/** Longest each field may be, in characters. */
-export const letterFieldLimits = {
-  relacion: 120,
-  apodo: 120,
-  nombre: 80,
-  mensaje: 6000,
-  emocion: 500,
-  cierre: 1000,
-} as const
 
 /** `POST /api/generar-carta`, and the form's own body. */
 export const letterRequestSchema = z.object({

@@ -1,7 +1,7 @@
 import { Form, useNavigation } from '@remix-run/react'
 import { useCallback, useEffect, useRef, useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { LetterPath } from '#core/letters/letters.schema'
+import type { LetterPath } from '#core/letters/letters.fields'
 import { useLanguage } from '~/i18n/use-language'
 import { useIsHydrated } from '~/lib/use-hydrated'
 import { Button } from '~/ui/Button'

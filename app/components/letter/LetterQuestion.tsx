@@ -1,13 +1,13 @@
 import clsx from 'clsx'
 import { useTranslation } from 'react-i18next'
-import { letterFieldLimits, letterGenderSchema, letterGenders, type LetterPath } from '#core/letters/letters.schema'
+import { letterFieldLimits, letterGenders, type LetterPath } from '#core/letters/letters.fields'
 import { resources } from '~/i18n/locales'
 import { useLanguage } from '~/i18n/use-language'
 import { Field } from '~/ui/Field'
 import { RadioCards } from '~/ui/RadioCards'
 import { TextArea } from '~/ui/TextArea'
 import { TextInput } from '~/ui/TextInput'
-import { isRequired, type FieldFault, type LetterValues, type TextField } from './letter-fields'
+import { blankValues, isRequired, type FieldFault, type LetterValues, type TextField } from './letter-fields'
 
 export const questionId = (field: TextField | 'genero') => `carta-${field}`
 
@@ -81,7 +81,7 @@ function GenderQuestion({ legend, value, onChange }: { legend: string; value: st
       legend={<span className="font-voice text-lead font-medium">{legend}</span>}
       name="genero"
       value={value}
-      onChange={(chosen) => onChange({ genero: letterGenderSchema.parse(chosen) })}
+      onChange={(chosen) => onChange({ genero: letterGenders.find((gender) => gender === chosen) ?? blankValues.genero })}
       columns={1}
       className="lg:[&>.grid]:grid-cols-3"
       options={letterGenders.map((gender) => ({ value: gender, ...words[gender] }))}

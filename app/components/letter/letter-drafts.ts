@@ -1,4 +1,4 @@
-import { letterPaths, type LetterPath } from '#core/letters/letters.schema'
+import { letterPaths, type LetterPath } from '#core/letters/letters.fields'
 import { readValues, type LetterValues } from './letter-fields'
 
 /** Everything one page held when something was last typed in it. The nonce goes with it: sent twice, it is one letter. */

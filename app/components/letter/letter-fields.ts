@@ -1,4 +1,4 @@
-import { letterFieldLimits, letterGenders, type LetterGender } from '#core/letters/letters.schema'
+import { letterFieldLimits, letterGenders, type LetterGender } from '#core/letters/letters.fields'
 
 /** What a person types, in the order it is asked. */
 export const textFields = ['relacion', 'apodo', 'nombre', 'mensaje', 'emocion', 'cierre'] as const

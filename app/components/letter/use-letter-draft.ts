@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
-import type { LetterPath } from '#core/letters/letters.schema'
+import type { LetterPath } from '#core/letters/letters.fields'
 import { holdDraft, listDrafts, newDraftKey, removeDraft, saveDraft, type Draft, type KeptDraft } from './letter-drafts'
 import { blankValues, isUntouched, readValues, textFields, type LetterValues } from './letter-fields'
 

@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react'
 import clsx from 'clsx'
 import { useTranslation } from 'react-i18next'
-import type { LetterPath } from '#core/letters/letters.schema'
+import type { LetterPath } from '#core/letters/letters.fields'
 import { PathDrawing } from '~/components/illustrations'
 import { resources } from '~/i18n/locales'
 import { useLanguage } from '~/i18n/use-language'

@@ -1,6 +1,6 @@
 import { Link, useSearchParams } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import { letterPaths, letterPathSchema } from '#core/letters/letters.schema'
+import { letterPaths } from '#core/letters/letters.fields'
 import { pageMeta } from '~/i18n/page-meta'
 import { resources } from '~/i18n/locales'
 import { PathCard } from './PathCard'
@@ -14,7 +14,7 @@ export const meta = pageMeta((language) => ({
 export default function ChoosePath() {
   const { t } = useTranslation(['desk'])
   const [query] = useSearchParams()
-  const chosen = letterPathSchema.safeParse(query.get('camino')).data
+  const chosen = letterPaths.find((path) => path === query.get('camino'))
   return (
     <div className="page-width pt-2 lg:pt-8">
       <Link to="/dashboard" className="text-link inline-flex min-h-11 items-center text-ui text-soft">

@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import type { LetterPath } from '#core/letters/letters.schema'
+import type { LetterPath } from '#core/letters/letters.fields'
 import { PathDrawing } from '~/components/illustrations'
 import { useHash } from '~/components/letter/use-steps'
 import { resources } from '~/i18n/locales'

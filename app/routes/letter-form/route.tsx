@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { useActionData, useLoaderData, type ClientActionFunctionArgs, type ShouldRevalidateFunction } from '@remix-run/react'
 import { useMemo } from 'react'
-import { letterPathSchema } from '#core/letters/letters.schema'
+import { letterPaths } from '#core/letters/letters.fields'
 import { noticeFor } from '~/components/letter/FormNotice'
 import { LetterForm, type FormOutcome } from '~/components/letter/LetterForm'
 import { pageMeta } from '~/i18n/page-meta'
@@ -10,7 +10,7 @@ import { submitLetterForm } from '~/server/letter-form.server'
 import { Opening } from './Opening'
 
 /** Serves /duelo, /ruptura and /proposito: the path is the address. */
-const pathOf = (pathname: string) => letterPathSchema.parse(pathname.replaceAll('/', ''))
+const pathOf = (pathname: string) => letterPaths.find((path) => pathname.startsWith(`/${path}`)) ?? letterPaths[0]
 
 export const meta: MetaFunction = (args) =>
   pageMeta((language) => {

@@ -1,4 +1,4 @@
-import { letterPaths, type LetterPath } from '#core/letters/letters.schema'
+import { letterPaths, type LetterPath } from '#core/letters/letters.fields'
 import { resources } from '~/i18n/locales'
 import { useLanguage } from '~/i18n/use-language'
 import { GestureMark } from './GestureMark'

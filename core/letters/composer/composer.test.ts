@@ -28,8 +28,8 @@ describe('the embedded composer', () => {
           for (const seed of ['a', 'b', 'c']) {
             const free = { ...base, language, genero, seed }
             expect(wordsOf(free)).toBeGreaterThanOrEqual(350)
-            expect(wordsOf(free)).toBeLessThanOrEqual(450)
-            expect(wordsOf({ ...free, depth: 'deep' })).toBeGreaterThanOrEqual(1350)
+            expect(wordsOf(free)).toBeLessThanOrEqual(420)
+            expect(wordsOf({ ...free, depth: 'deep' })).toBeGreaterThanOrEqual(1260)
             expect(checkLetter(composeLetter(free), free)).toEqual([])
             expect(checkLetter(composeLetter({ ...free, depth: 'deep' }), { ...free, depth: 'deep' })).toEqual([])
           }

@@ -53,7 +53,7 @@ function deepShape(aspect: string, reading: Reading): Step[] {
 export function planLetter(reading: Reading, chance: Chance): Plan {
   const aspect = chance.pick(leadAspects(reading))
   if (reading.brief.depth === 'deep') {
-    return { steps: deepShape(aspect, reading), extras: [['seen', 'thing', 'event'], ['deep', 'bond'], ['turn', 'beat']], minWords: 1352, maxWords: 1600, aimWords: 1365 + chance.below(60) }
+    return { steps: deepShape(aspect, reading), extras: [['seen', 'thing', 'event'], ['deep', 'bond'], ['turn', 'beat']], minWords: 1262, maxWords: 1480, aimWords: 1275 + chance.below(60) }
   }
-  return { steps: freeShape(aspect, reading, chance), extras: [['seen', 'thing', 'event'], ['bond', 'feeling', 'beat'], ['turn']], minWords: 356, maxWords: 440, aimWords: 368 + chance.below(40) }
+  return { steps: freeShape(aspect, reading, chance), extras: [['seen', 'thing', 'event'], ['bond', 'feeling', 'beat'], ['turn']], minWords: 354, maxWords: 419, aimWords: 366 + chance.below(30) }
 }

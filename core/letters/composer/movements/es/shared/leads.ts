@@ -3,6 +3,12 @@ import { movements } from '../../movement'
 /** Openings that fit any path: by a thing, by their words, by a name, by what weighs, by how they want to close, by how little was written. */
 export const leadsEs = [
   ...movements('lead', { aspect: 'object' }, [
+    'Voy a hacer como en las casas donde se entra por la cocina: dejar lo solemne en la puerta principal y pasar por {o}. Es más corto y se llega antes a donde está la gente.',
+    'Tu mensaje dura menos de un minuto y en ese minuto sale esto: {o}. Podrías haberlo tachado. No lo tachaste.',
+    'He contado las palabras grandes de tu mensaje y no son muchas. He contado también las que se pueden tocar, y entre ellas, {o}. Entre unas y otras, prefiero empezar por las segundas, que no se hinchan.',
+    '¿Qué hace {o} en una carta como esta? Lo mismo, supongo, que hacía antes de todo: estar. Cuando lo demás se mueve tanto, que algo esté parece una opinión.',
+    'Hay quien al contar lo suyo se va a lo general. Tú pusiste {o}, y con eso me diste la medida exacta de las cosas. Intentaré no salirme de ella.',
+    'Se me ha quedado en la mano {o}. Lo demás de tu mensaje lo entendí; eso lo vi. No es lo mismo, y de lo que se ve se puede hablar más bajo.',
     'Empiezo por {o}, que es lo más pequeño de tu mensaje. Lo grande no se puede mirar de frente durante mucho rato; {ese.o}, en cambio, se [o:deja|dejan]. Y cuando alguien escribe sobre lo más difícil que le ha pasado y encuentra sitio para {un.o}, es que ahí hay algo que pide que lo lean dos veces.',
     'De todo lo que cuentas, me he quedado mirando {o}. No hacía falta que aparecier[o:a|an] y sin embargo [o:está|están] ahí, en mitad de tu mensaje, como si [o:se hubiera|se hubieran] colado. Casi siempre la verdad entra así en una carta: por el lado, con un nombre común.',
     'Has nombrado {o}. Podrías haber escrito solo lo importante, o lo que se supone que lo es, y escribiste también eso. Voy a empezar por ahí, porque sospecho que sabe más que yo.',
@@ -21,6 +27,11 @@ export const leadsEs = [
     'Hay cosas que se quedan quietas cuando todo lo demás se ha movido. En tu mensaje, esa cosa [o:es|son] {o}. [o:La|Las] imagino en algún lugar de tu día, sin saber lo que ha pasado, y me parece un buen punto para apoyar esta carta.',
   ]),
   ...movements('lead', { aspect: 'quote' }, [
+    'Si hubiera que guardar una sola línea de tu mensaje, guardaría {q}. Lo demás podría reconstruirse. Esa no: es de las que solo salen una vez y en un orden.',
+    '{q}, pusiste. No sé cuánto tardaste en decidirte. A mí me ha bastado leerla para saber que esta carta tenía que ser corta de adornos.',
+    'Te contesto empezando por donde más cuesta leerte: {q}. Podría dar un rodeo. He pensado que ya te habrán dado bastantes.',
+    'Cuando alguien escribe {q}, lo normal sería decirle algo enseguida. Yo voy a callar lo que dura un renglón en blanco y a seguir después, más despacio.',
+    'Dices que {t}. No lo adornas y no pides nada con ello. Es la manera en que se dicen las cosas que se llevan encima desde hace tiempo, y por eso la tomo como principio.',
     'Escribes {q}. Lo pusiste sin adornos, entre otras frases, y es la que se ha quedado conmigo. Voy a contestarte desde ahí, sin prisa por llegar a otra parte.',
     'Hay una frase tuya que pesa distinto. Dice {q}. Las demás cuentan; esa se confiesa un poco. Por eso quiero empezar por ella y no por el principio.',
     '«Escríbelo como te salga», se suele decir, y casi nadie lo hace. Tú sí. Te salió {q}, y no le sobra ni le falta nada.',
@@ -41,6 +52,9 @@ export const leadsEs = [
     'Guardo {q} para un poco más abajo. No me he olvidado. Solo quiero que antes quede dicho lo otro, lo que esa frase, cuando habla tan alto, no deja oír.',
   ]),
   ...movements('lead', { aspect: 'feeling' }, [
+    'Hay una casilla en el formulario que casi todo el mundo llena deprisa. Tú pusiste {e.n}. Me he detenido ahí antes de leer lo demás, como quien mira el cielo antes de salir.',
+    '{e}, entonces. Lo escribo arriba para no olvidarme, mientras hablo de otras cosas, de que está debajo de todas.',
+    'Me dices que pesa {e}. No te voy a preguntar cuánto. Se nota en lo que has dejado sin contar.',
     'Le pusiste nombre a lo que más pesa: {e}. Nombrarlo no lo hace más ligero, ya lo sé, pero le pone bordes. Voy a escribirte sabiendo que está en la habitación.',
     'Dices que lo que más pesa es {e}. Podría haberlo adivinado por el resto del mensaje, pero agradezco que lo digas tú: así no tengo que andar de puntillas.',
     'Entre todas las palabras posibles elegiste {e.n}. No es la más cómoda. Hay otras que se dicen mejor en voz alta y que nadie discute. Que hayas elegido esa me hace leerte con más cuidado.',
@@ -48,12 +62,16 @@ export const leadsEs = [
     'Empecemos por {e}, ya que es lo que tienes delante. No para echar nada ni para darle la razón. Para saber qué está haciendo aquí, y qué cuida.',
   ]),
   ...movements('lead', { aspect: 'ending' }, [
+    'Al final de tu mensaje hay una petición, {c.q}, y voy a escribir hacia ella como se camina hacia una luz de portal: sin correr y sin perderla de vista.',
+    'Lo que pides es {c.inf}. O mejor, te lo pides tú y me dejas mirar. Haré de testigo, que es un oficio discreto, y de vez en cuando alcanzaré alguna cosa.',
     'Empiezo por el final, por lo que pides al despedirte: {c.q}. Quien sabe cómo quiere terminar una carta sabe ya bastante de lo que le pasa. Lo tendré presente en cada línea, aunque tarde un poco en llegar.',
     'Has dicho cómo quieres cerrar esta carta, {c.q}, y voy a hacerte caso. Pero para cerrar algo con cuidado antes hay que mirar lo que queda dentro. Eso es lo que intentaré hacer contigo.',
     'Quieres {c.inf}. Lo pusiste al final, donde el formulario lo pedía, y yo lo he leído primero. Todo lo que sigue va hacia ahí, aunque dé algún rodeo.',
     'Lo que quieres, dices, es {c.inf}. Me parece una petición exacta: cabe en una línea y no cabe en un día. Vamos a acercarnos por partes.',
   ]),
   ...movements('lead', { aspect: 'name' }, [
+    'He leído {n} en tu mensaje y he intentado imaginar cómo suena cuando lo dices tú. No se puede. Hay nombres que solo existen en una boca, y este, desde ahora, lo trataré con el cuidado de quien lleva algo prestado.',
+    'Para los papeles será {r}. Para ti es {n}, y eso cambia la temperatura de todo lo que viene detrás. Voy a usar tu palabra.',
     '{n}. Pongo el nombre solo, en su propia frase, porque los nombres también se cansan de ir siempre acompañados de la mala noticia. Durante unas líneas quiero que esté aquí sin nada más detrás.',
     'Así que hablamos {de.n}. Me gusta que hayas escrito cómo llamas {a.r} y no solo quién es: un parentesco lo tiene cualquiera, y un nombre dicho por ti, no.',
     'Entre {r} y {n} hay una distancia que solo conoces tú: lo primero lo entiende todo el mundo, lo segundo es cómo se dice en tu boca. Te escribo a esa distancia.',
