@@ -38,13 +38,14 @@ export function readSources(root: string): Source[] {
     .filter((folder) => existsSync(join(root, folder)))
     .flatMap((folder) => listFiles(join(root, folder)))
     .map((file) => relative(root, file).split(sep).join('/'))
-    .filter((path) => /\.tsx?$/.test(path) && !isTestCode(path))
+    .filter((path) => /\.tsx?$/.test(path) && !isLeftOut(path))
     .sort()
     .map((path) => readSource({ root, path }))
 }
 
-function isTestCode(path: string): boolean {
-  return /\.(test|fixture)\.tsx?$/.test(path) || path.split('/').includes('fixtures')
+/** Test code, and what wrangler leaves behind beside a worker's configuration. */
+function isLeftOut(path: string): boolean {
+  return path.includes('/.wrangler/') || /\.(test|fixture)\.tsx?$/.test(path) || path.split('/').includes('fixtures')
 }
 
 function listFiles(folder: string): string[] {
