@@ -36,7 +36,7 @@ export default tseslint.config(
     ignores: [
       'build/',
       'node_modules/',
-      '.wrangler/',
+      '**/.wrangler/',
       '.state/',
       'test-results/',
       'playwright-report/',

@@ -15,7 +15,8 @@ export default defineConfig({
   plugins: [
     tailwindcss(),
     remix({
-      buildDirectory: 'build/site',
+      // `npm run dev` builds beside what is being served and then copies over it.
+      buildDirectory: process.env.SITE_BUILD_DIR ?? 'build/site',
       future: {
         v3_fetcherPersist: true,
         v3_relativeSplatPath: true,
