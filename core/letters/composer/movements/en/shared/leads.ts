@@ -3,6 +3,12 @@ import { movements } from '../../movement'
 /** Openings that fit any path: by a thing, by their words, by a name, by what weighs, by how they want to close, by how little was written. */
 export const leadsEn = [
   ...movements('lead', { aspect: 'object' }, [
+    "In some houses everyone comes in through the kitchen. I'm going to do the same here, leave the solemn things at the front and go in by {o}. It's quicker, and it's nearer to where people are.",
+    "Your message takes less than a minute to read, and in that minute there's this: {o}. You could have crossed it out. You left it in.",
+    "I counted the large words you used, and there weren't many. I counted the ones that could be touched as well, among them {o}. Given the choice I'd sooner begin with the second kind, which don't swell.",
+    "What's {o} doing in a letter like this? Much what [o:it|they] did before, I imagine: being there. When all else shifts, a thing that stays put begins to look like an opinion.",
+    "Most people telling a story like yours drift off into generalities. You put down {o}, and by doing that you gave me the exact scale of things. I'll try to keep to it.",
+    "I can't seem to put down {o}. The rest of your message I understood; that part I saw. What's been seen can be talked about more quietly.",
     "Let me begin with {o}. You didn't have to mention [o:it|them]; the rest would have made sense without. But [o:there it is|there they are], halfway through the worst thing that has happened to you lately, and I have learned to look twice at whatever gets in like that.",
     "Of everything you wrote, I keep coming back to {o}. Large things are hard to look at for long. {ese.o} can be looked at, and I'd like to start where looking is possible.",
     "There is {un.o} in your message. Most people would step over it on their way to the serious part. I think it may be the serious part, dressed for an ordinary day.",
@@ -21,6 +27,11 @@ export const leadsEn = [
     "Some things hold still after everything else has moved. In your message the thing that holds still is {o}. I picture [o:it|them] somewhere in your day, knowing nothing, and it seems a fair place to rest the corner of a letter.",
   ]),
   ...movements('lead', { aspect: 'quote' }, [
+    "If only one line of your message could be kept, I'd keep {q}. The rest might be pieced together again. That one comes out once, in one order.",
+    "{q}, you put. I don't know how long you hesitated. For me it was enough to read it once to know that this letter should go easy on ornament.",
+    "I'm answering where it's hardest to read you: {q}. I could go round. I expect you've had plenty of going round.",
+    "When someone writes {q} the natural thing is to say something at once. I'd like to say nothing for the length of a blank line, and then go on, slower.",
+    "You tell me that {t}. You don't dress it up, and you don't want anything for it. It's how people say what they've been carrying a good while, so I'm taking that as the beginning.",
     "You wrote {q}. It came without decoration, in between other sentences, and it is the one that has stayed with me. I'll answer from there, and I won't be quick about it.",
     "One of your sentences is heavier than the rest. It says {q}. The others report; that one owns up to something. So I'll start with it and not at the beginning.",
     "{q}. Those were the words, and I don't want to improve them. As they stand they show exactly how far it goes in.",
@@ -41,6 +52,9 @@ export const leadsEn = [
     "There is a line that bends everything else towards it: {q}. I'd like to straighten the page a little before I touch it.",
   ]),
   ...movements('lead', { aspect: 'feeling' }, [
+    "There's a box on the form that most people fill in fast. You put {e}. I stopped there before reading anything else, the way people look at the sky before going out.",
+    "{e}, then. I'm writing it up here so that I don't forget, while I talk about other matters, that it's underneath them all.",
+    "You say that what weighs is {e}. I'm not going to ask how much. It can be told from what you left out.",
     "You gave what weighs most a name: {e}. Naming doesn't lighten it, I know. It does give it an outline, and I'll write with that outline in view.",
     "What weighs most, you say, is {e}. I might have guessed it from the rest, but I'm glad it came from you. It means I needn't tiptoe.",
     "Of all the words on offer you chose {e}. There are easier ones, which people accept without a second look. That you didn't reach for those makes me read you more carefully.",
@@ -48,12 +62,16 @@ export const leadsEn = [
     "If this letter had a heading it would be the word you gave me, {e}. The rest can be understood from there, the way a house makes sense from the room where people actually live.",
   ]),
   ...movements('lead', { aspect: 'ending' }, [
+    "At the end of your message there's a request, {c.q}. I'm going to write towards it as you'd walk towards a lit doorway: without running, and without taking my eyes off it.",
+    "What you're asking is to {c.inf}. Or rather, you're asking it of yourself and letting me watch. I'll be the witness. It's a quiet job, and now and again I'll pass you something.",
     "I'm starting at your last line, with what you'd like at the close: {c.q}. Someone who knows how a letter ought to end already knows a good deal about what is wrong. I'll keep it in front of me, even where I seem to wander.",
     "You told me how you want this to end, {c.q}, and I mean to get you there. It may take a page. A thing can't be put down carefully until somebody has looked at what is in it.",
     "You want to {c.inf}. You put it last, where the form had a space for it, and I read it first. Everything below is on its way there.",
     "What you want, you say, is to {c.inf}. It's an exact request: it fits on one line and it won't fit in one day. Let us go at it in pieces.",
   ]),
   ...movements('lead', { aspect: 'name' }, [
+    "I read {n} in what you wrote and tried to think how it sounds when you say it. It can't be done. Some names only exist in one mouth, and from here on I'll handle this one like something borrowed.",
+    "For official purposes it's {r}. For you it's {n}, and that changes the temperature of everything after. I'll use your word.",
     "{n}. I'm giving the name a sentence to itself. Names get tired of always arriving with bad news behind them, and for a line or two I'd like this one to stand here with nothing at its back.",
     "So we are talking about {n}. I'm glad you wrote down what you say, and not only who it is to you. Anyone may have one of those. The other is in your voice.",
     "Anybody glancing at your message would say it is about {r}. I read it as being about {n}. Those are different subjects, and this letter depends on the difference.",
