@@ -33,8 +33,29 @@ type State = {
   own: Set<string>
 }
 
-function fits(condition: Condition, reading: Reading): boolean {
+/** Feelings a text names outright: it may only be said to somebody who named them. */
+const namedFeelings: [string, RegExp][] = [
+  ['feel:guilt', /(?<!\p{L})(culpa|culpas|guilt|blame)(?!\p{L})/iu], ['feel:shame', /vergüenza|apuro|shame|ashamed/iu], ['feel:anger', /rabia|anger|angry/iu], ['feel:jealousy', /celos|envidia|jealous|compararse|measure yourself/iu], ['feel:disappointment', /decep|disappoint|let you down/iu], ['feel:loneliness', /soledad|lonel|being alone/iu],
+  ['feel:emptiness', /vacío|emptiness|empty/iu], ['feel:fear', /(?<!\p{L})miedo|(?<!\p{L})fear(?!\p{L})/iu], ['feel:anxiety', /(?<!\p{L})miedo|(?<!\p{L})fear(?!\p{L})/iu], ['feel:tiredness', /cansancio|tiredness/iu], ['feel:sadness', /tristeza|sadness/iu], ['feel:confusion', /confusión|confusion|no sepas qué sientes|not knowing/iu], ['feel:relief', /alivio|relief/iu],
+  ['feel:hopelessness', /perdido la esperanza|hope had run out/iu], ['feel:longing', /nostalgia|longing|añorar|echas de menos|you miss it/iu], ['feel:numbness', /frialdad|coldness|no sentir|not feeling|nada te entusiasme|nothing excites/iu],
+]
+const mentioned = new Map<string, string[]>()
+
+function feelingsNamedIn(text: string): string[] {
+  const known = mentioned.get(text)
+  if (known) return known
+  const found = namedFeelings.filter(([, pattern]) => pattern.test(text)).map(([tag]) => tag)
+  mentioned.set(text, found)
+  return found
+}
+
+function fits(movement: Movement, reading: Reading): boolean {
+  const condition = movement.when
   const { tags, lacks } = reading
+  if (movement.role === 'feeling' && condition.any) {
+    const named = feelingsNamedIn(movement.text).filter((tag) => condition.any!.includes(tag))
+    if (named.length > 0 && !named.some((tag) => tags.has(tag))) return false
+  }
   if (condition.all && !condition.all.every((tag) => tags.has(tag))) return false
   if (condition.any && !condition.any.some((tag) => tags.has(tag))) return false
   if (condition.not && condition.not.some((tag) => tags.has(tag))) return false
@@ -68,7 +89,7 @@ type ClauseNeed = { kinds: ClauseKind[] | null; needsTurned: boolean; taken: Cla
 function chooseClause(state: State, need: ClauseNeed): Clause | null {
   const free = state.reading.clauses.filter((clause) => {
     if (state.usedClauses.has(clause.id)) return false
-    if (need.needsTurned ? !clause.turned : clause.isParaphrase) return false
+    if (need.needsTurned ? !clause.turned || /^(dice|dicen|dijo|says?|said) /i.test(clause.turned) : clause.isParaphrase) return false
     if (need.taken.some((one) => overlaps(one.text, clause.text))) return false
     if (need.kinds) return need.kinds.includes(clause.kind)
     return clause.kind !== 'question' && clause.words <= 12
@@ -83,7 +104,7 @@ function chooseThing(state: State, condition: Condition, role: Role, except: Thi
     if (thing === except) return false
     if (condition.topic && !condition.topic.includes(thing.topic)) return false
     if (condition.held && !thing.isHeld) return false
-    if (!condition.topic && !condition.held && ['road', 'transit', 'animal', 'sense', 'money', 'hospital', 'body', 'feast', 'outdoors', 'house', 'work', 'school', 'faith', 'phone', 'travel'].includes(thing.topic)) return false
+    if (!condition.topic && !condition.held && ['road', 'venue', 'transit', 'animal', 'sense', 'money', 'hospital', 'body', 'feast', 'outdoors', 'house', 'work', 'school', 'faith', 'phone', 'travel'].includes(thing.topic)) return false
     if (role === 'gesture' && !condition.topic && ['food', 'car', 'house', 'outdoors', 'garden', 'bed', 'hospital', 'screen', 'game'].includes(thing.topic)) return false
     if (role === 'thing' && (state.topicUses.get(thing.topic) ?? 0) >= (state.reading.brief.depth === 'deep' ? 2 : 1)) return false
     const uses = state.thingUses.get(thing.id) ?? 0
@@ -225,6 +246,26 @@ function ownWords(reading: Reading): Set<string> {
   return own
 }
 
+/** A first sentence that only names the thing. */
+const introduces = /^[^.?!]{0,60}\{o\}[^.?!]{0,28}[.?!] /
+
+/** After an opening by a thing, what there is to say about that thing: without naming it a second time. */
+function continueLead(state: State, pool: Movement[]): Offer | null {
+  const { thing } = state.thread
+  if (!thing || state.leadAspect !== 'object') return null
+  const next = state.chance.shuffle(pool.filter((movement) => movement.role === 'thing' && movement.when.topic?.includes(thing.topic) && introduces.test(movement.text)))
+  for (const movement of next) {
+    const cost = state.memory.weigh(movement.text, state.own)
+    if (cost === null) continue
+    const rest = movement.text.replace(introduces, '')
+    if (/\{o\}|\[o:/.test(rest)) continue
+    const filling: Filling = { reading: state.reading, clause: null, second: null, thing, other: null, thread: null }
+    const text = fillTemplate(rest, filling)
+    if (text && countWords(text) >= 18 && !state.memory.repeats(text)) return { movement, text, filling, cost, taken: [] }
+  }
+  return null
+}
+
 /** Where an extra movement goes: what was there near the beginning, what turns near the gesture. */
 function extraPlace(role: Role, tail: number, tries: number): number {
   const near = { seen: 1.4, thing: 1.5, bond: 1.6, event: 2.5, feeling: tail - 1.4, turn: tail - 0.6, beat: tail * (0.45 + 0.1 * (tries % 4)) }[role as string]
@@ -234,7 +275,7 @@ function extraPlace(role: Role, tail: number, tries: number): number {
 /** One try at the middle of a letter along a plan; null where the length could not be met. */
 export function assemble(options: { reading: Reading; plan: Plan; pool: Movement[]; chance: Chance; wordsAround: number; /** Loosens the rules against repetition a little, where little was written. */ slack: number }): Assembled | null {
   const { reading, plan, chance, wordsAround, slack } = options
-  const pool = options.pool.filter((movement) => fits(movement.when, reading))
+  const pool = options.pool.filter((movement) => fits(movement, reading))
   const state: State = {
     reading, chance, slack, memory: createMemory(reading.language, { mayCorrect: (reading.brief.depth === 'deep' ? 7 : 2) + slack * 3, mayRepeatImages: slack > 1 }), usedMovements: new Set(), groupUses: new Map(), topicUses: new Map(), usedClauses: new Set(), thingUses: new Map(), aspects: new Map(), quotes: 0, beats: 0,
     counts: { name: 0, related: 0, reader: 0, feeling: 0, ending: 0, person: 0 }, thread: { thing: null, clause: null }, leadAspect: null, own: ownWords(reading),
@@ -247,7 +288,7 @@ export function assemble(options: { reading: Reading; plan: Plan; pool: Movement
   }
   const tail = plan.steps.findIndex((step) => step.roles[0] === 'stir' || step.roles[0] === 'gesture')
   plan.steps.forEach((step, i) => {
-    const offer = choose(state, pool, step, plan.maxWords - total())
+    const offer = (i === 1 ? continueLead(state, pool) : null) ?? choose(state, pool, step, plan.maxWords - total())
     if (offer) put(offer, i)
   })
   for (let tries = 0; total() < plan.aimWords && tries < 14; tries++) {

@@ -64,7 +64,7 @@ describe('the embedded composer', () => {
 
   it('says in every letter about a separation that writing can stir things up', () => {
     for (const seed of ['a', 'b', 'c', 'd']) {
-      expect(textOf({ ...theo, seed })).toMatch(/stir|hurt slightly more|hangover|dust|disturb|humming|sediment|skin short|weigh on you later|Give the water|wake them/i)
+      expect(textOf({ ...theo, seed })).toMatch(/stir|hurt slightly more|hangover|wake tomorrow|echoing|eyes open|dust|disturb|humming|sediment|skin short|weigh on you later|Give the water|wake them/i)
     }
   })
 

@@ -1,4 +1,5 @@
 import type { Role } from './movements/movement'
+import { kindGroups } from './reading/kinds'
 import type { Reading } from './reading/reading'
 import type { Chance } from './seed'
 
@@ -18,7 +19,7 @@ function leadAspects(reading: Reading): string[] {
   const thing = reading.things[0]
   if (reading.tags.has('little')) return thing ? ['little', 'object'] : ['little']
   if (thing && thing.weight >= 7) aspects.push('object', 'object')
-  if (strongest) aspects.push('quote', strongest.weight >= 8 ? 'detour' : 'quote')
+  if (strongest) aspects.push('quote', kindGroups.hurt.some((kind) => kind === strongest.kind) && strongest.weight >= 7 ? 'detour' : 'quote')
   if (reading.feelings.length > 0) aspects.push('feeling')
   if (reading.ending.text || reading.ending.infinitive) aspects.push('ending')
   if (reading.whom.hasName) aspects.push('name')

@@ -123,9 +123,11 @@ function readThing(options: { tokens: Token[]; index: number; size: number; matc
   }
   const outPlural = from === into ? isPlural || (from === 'en' && noun.includes(' ') && compoundHeads.has(noun.split(' ').at(-1)!) && /[^s]s$/.test(noun) && !lexicon().en.has(noun)) : (isPlural && outForm.plural !== null) || /^(gafas|ashes|clothes|glasses|cards)/.test(noun)
   const definite = into === 'es' ? `${articleEs(outForm, outPlural)} ${noun}` : (/^(Christmas|Thanksgiving|Easter|New Year)/.test(noun) && !/ (tree|dinner|lights|card|cards)/.test(noun) ? noun : `the ${noun}`)
+  // A «glove box» is no glove.
+  const isCompound = from === 'en' && from === into && compoundHeads.has(noun.split(' ').at(-1)!) && noun.split(' ').at(-1) !== match.form.singular.split(' ').at(-1) && !isPlural
   const extra = (noun.includes(' ') ? 1 : 0) + (owner === 'other' ? 1 : 0) + (concept.isHeld ? 0.5 : 0)
   return {
-    id: concept.id, topic: concept.topic, isHeld: concept.isHeld, weight: concept.weight + extra, gender: outForm.gender, isPlural: outPlural, isCounted: !isAlwaysPlural && outForm.plural !== null,
+    id: concept.id, topic: isCompound ? 'fixture' : concept.topic, isHeld: concept.isHeld && !isCompound, weight: concept.weight + extra, gender: outForm.gender, isPlural: outPlural, isCounted: !isAlwaysPlural && outForm.plural !== null,
     noun, definite, owner, at: options.offset + tokens[index]!.at, sentence: options.sentence,
   }
 }

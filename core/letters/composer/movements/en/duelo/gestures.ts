@@ -3,7 +3,7 @@ import { movements } from '../../movement'
 /** Something small to do, fit to how they want to close. It may fail. */
 export const gesturesEn = [
   ...movements('gesture', { any: ['close:thanks'] }, [
-    "You'd like to say thank you. There's no need to know if it's heard. Tonight, once the house has gone quiet, say three thank-yous aloud, and be particular: not for everything, but for that, and that, and the time when. If your voice goes at the second one you've finished anyway. No one's counting.",
+    "Thanking somebody who can't answer has one advantage: nobody has to do it gracefully. Tonight, with the house gone quiet, say three, and let them be for things you could point at. Not for everything, not for being you. If your voice goes on the second, one and a half will do.",
     "To say thank you, find some job {n} used to do and do it this week for somebody else, without telling them why. A call, a plate of something, a bit of patience. It's a form of thanks that doesn't call for a reply.",
     "Put your thanks in writing, but small: a scrap that'd fit in your palm, one line starting with for. Slip it into the pocket of a coat you seldom wear. Some cold day, without looking, you'll meet it again.",
     "Do the thanking as it's done in kitchens, on your feet, while you're busy with something. One for each thing that comes to you. When none comes, dry your hands. If someone walks in halfway, let them wonder.",

@@ -3,7 +3,7 @@ import { movements } from '../../movement'
 /** Answers to what is said about a death. */
 export const seenDueloEn = [
   ...movements('seen', { clause: ['late'], aspect: 'finalhour' }, [
-    "Now, what you wrote there: {q}. This isn't meant as consolation, just as bookkeeping. Whoever missed that hour was present for others, and the others are far more numerous. Nobody knows what's known at the end and I won't make it up. But what there was between {n} and you wasn't being decided that day.",
+    "So, {q}. I have no way of getting inside that hour to tell you what was in it, and I keep clear of people who say they can. What there was between {n} and you went a long way back. By then it no longer hung on a corridor or a clock.",
     "{q}. People don't reproach themselves for missing something they didn't care about. Turned over, that reproach says where you'd have wanted to be. It can't change the hour. It does show who you were in it.",
     "You say that {t}. There's an idea deep in all of us that the ending is what counts, as it does in films. In a life the ending is a while, and usually a bad while. What counts is spread over the rest, and that's where you were.",
     "About {q} I can't tell you that it makes no odds. It does; you'd have liked to be there. That's a good wish which found nowhere to land, and good wishes with nowhere to land have a way of dressing up as guilt so that somebody will let them in.",
@@ -15,7 +15,7 @@ export const seenDueloEn = [
   ]),
   ...movements('seen', { clause: ['given'], assumes: ['affection'] }, [
     "When you tell me that {t} you aren't paying a compliment, you're stating a fact, and facts of that kind don't wear out. What was put into your hands that way is in them still. It may be why you sometimes don't know what to do with them.",
-    "{q}. A great deal fits inside so few words. Behind each one there are hours nobody wrote down, tiredness, patience, some exasperation. That you can say it in a line doesn't make it short. It makes it yours.",
+    "{q}. It sounds like little, said like that, as daily things always do once they are said. Behind it are hours nobody wrote down, tiredness, patience, some exasperation. That you can tell it in a line doesn't make it short. It makes it yours.",
     "Out of all there was, you chose to tell me {q}. It's not the grandest thing that can be said of somebody. It's one of the most exact. That's how you know the dealings were real, when what's remembered doesn't shine and won't go away.",
     "That {t}, you write. Some people are given a thing like that and take half a lifetime to notice. You know it, and have the words for it. There's a sort of repayment in that, though I expect it feels as though nothing was repaid.",
   ]),

@@ -2,10 +2,17 @@ import { movements } from '../../movement'
 
 /** What things keep when somebody dies, by topic. */
 export const thingsEn = [
-  ...movements('thing', { topic: ['kitchen', 'food'] }, [
+  ...movements('thing', { topic: ['food'] }, [
     "Then there's {o}. Food is one of the few legacies that get used up and don't run out. Somebody makes it again without a recipe, there's something missing, and the something is {n}. It never comes out the same. That's also a way of keeping a place.",
-    "To feed someone is to tell them several times a day to go on living. Nobody puts it so, of course. It gets put as {o}, as turn that down, as try a bit of this. It was all there in your message though you wrote a single word.",
     "About {o}: some flavours have a date on them that isn't on the packet. The day you go back to it, don't look for comfort. Look for appetite. Appetite would be something.",
+  ]),
+  ...movements('thing', { topic: ['kitchen', 'food'] }, [
+    "To feed someone is to tell them several times a day to go on living. Nobody puts it so, of course. It gets put as {o}, as turn that down, as try a bit of this. It was all there in your message though you wrote a single word.",
+    "You mention {o}. People are loved in kitchens without being looked at: one chops, one tastes, someone asks if there's enough salt. That's why what belongs there ends up so charged. It was in the middle of every conversation that didn't seem to matter.",
+  ]),
+  ...movements('thing', { topic: ['kitchen'] }, [
+    "You named {o}. Such things wear where a hand holds them, and in the long run they come to resemble it. You can go on using what's there. Nothing will be offended, and there are few better ways of having somebody near than doing the same job with the same tool.",
+    "I keep thinking of {o}, which [o:knows|know] more about that house than any portrait. One day, if you feel like it, cook without looking anything up. It'll come out different, and the difference will tell you rather exactly what {n} used to put in.",
   ]),
   ...movements('thing', { topic: ['drink'] }, [
     "{o}. Whole relationships take place round something hot while it's going cold. Nothing of importance gets said, so everything does. I dare say there's a gap on the tray these days, and it's hardly a thing you could mention in a meeting.",

@@ -5,9 +5,11 @@ export const bondsPropositoEn = [
   ...movements('bond', {}, [
     "You talk about {n} the way people talk about somebody who left without saying goodbye. That may be part of the weight: there wasn't a last day, or a lunch, or anybody to say this is where it ends. Things that finish by degrees leave no date, and it's hard to grieve without one.",
     "What keeps a life in order can't be seen, any more than a window frame can. I think it was like that with {n}. You see the frame now, because the glass is out and there's a draught from all sides.",
-    "{n} gave you, among other things, a short answer to the question of who you are. Without it the answers have to be long, and they're tiring. Be patient with them. They are temporary structures.",
     "What you put into {n} is more than that name can hold. It's nearly always so. We say work and mean having company; we say home and mean someone's kitchen; we say youth and mean sleeping well. Look at what's underneath the name. You might be able to have that part now.",
     "Could you stop looking at {n} as a judge? It was no better than you. It was an answer to circumstances, and these aren't those. If an answer were wanted today you would think of another.",
+  ]),
+  ...movements('bond', { any: ['kin:job', 'kin:vocation', 'kin:business'] }, [
+    "{n} gave you, among other things, a short answer to the question of who you are. Without it the answers have to be long, and they're tiring. Be patient with them. They are temporary structures.",
   ]),
   ...movements('bond', { any: ['kin:child', 'kin:mother', 'kin:father', 'kin:parents', 'kin:partner', 'kin:grandparent', 'kin:sibling', 'kin:friend'] }, [
     "You've put {r} in the middle of a letter about which way to go, and that says something already about the compass. Some people are also a north. When they move, through age, or distance, or just life, the map isn't lying. It only needs turning round.",

@@ -2,7 +2,7 @@ import { movements } from '../../movement'
 
 /** Writing stirs: said in every letter of this path, once. */
 export const stirsEn = movements('stir', {}, [
-  "Writing this down may have stirred things for a day or two. That happens, and as a rule it settles. If it doesn't, tell someone who has your number.",
+  "You may wake tomorrow with this more awake than it was today. Writing stirs, and what has been stirred takes a couple of nights to go down. If it doesn't, don't manage it by yourself: there are people nearby who'd rather know.",
   "One word of warning: after putting something like this on paper the night can be choppier. Nothing has gone wrong. It's sediment, which moves when the glass is moved. Have somebody near whom you could ring.",
   "It may hurt slightly more today for having been written. Telling opens a thing up, and what's open smarts before it dries. If days go by and it's as raw as ever, find a person, the kind who sits down opposite.",
   "Reading this, with the writing of it before, makes two efforts in a row. Your head may be humming till tomorrow. Supper, shower, no decisions. And if the hum moves in, don't house it alone.",
@@ -58,7 +58,7 @@ export const feelingsRupturaEn = [
 
 export const gesturesRupturaEn = [
   ...movements('gesture', { any: ['close:quiet'] }, [
-    "You asked for quiet and not for answers; I think that's the wiser order. Something small, then. One of these nights lay a single place, and lay it properly: the glass you like, the chair that faces out. Look at it a moment at the size it is. Should a second fork come out by itself, put it back in the drawer and say nothing.",
+    "You're asking for calm, and I can only think of a very domestic kind. One of these nights have supper at an hour that suits nobody but you, on the side of the table where you never used to sit. There's another wall to look at from there. It's a silly thing, and it's a yard of new ground.",
     "For a bit of peace, choose a room where {n} left nothing, or, if there's none, a corner. Put a chair there and a book. That corner's off the map of the story. Ten minutes a day, phone elsewhere. If one day the story gets in, it gets in. The chair stays.",
     "If it's silence you want, build it out of your own noise: a list of songs nobody else knew, a loud recipe, the window up. After twenty minutes switch the lot off. What's left is a different silence.",
   ]),
@@ -94,7 +94,7 @@ export const gesturesRupturaEn = [
 
 export const deepRupturaEn = [
   ...movements('deep', { aspect: 'rehearsal' }, [
-    "There's a conversation you probably rehearse. By now it'll be rather good: you have the arguments, the pauses, even the look on {n's} face when it sinks in. I'd merely point out that it's a play for two and that you're taking both parts, at the end of long days. You may put the script down unfinished. You weren't wrong in it. It's just that the other seat's empty, and you're short of sleep.",
+    "I imagine that you talk to {n} in the shower, or at the wheel. You'll be very good by now: the comeback, the silence, exactly the right tone. The trouble with those talks is that they only tire the one who's having them. When you catch yourself halfway you don't have to get to the end. You can just turn off the tap.",
   ]),
   ...movements('deep', { aspect: 'mutual' }, [
     "There'll be people you have in common, and they don't know where to stand. Some will vanish out of awkwardness, others will carry messages nobody asked them to carry. You can say once, pleasantly, that you'd rather not have news. Anyone who wishes you well will be grateful to be let off.",
@@ -135,7 +135,7 @@ export const deepRupturaEn = [
 ]
 
 export const turnsRupturaEn = movements('turn', {}, [
-  "It's possible to be done with a person and still have a body that lays two forks. Habit isn't longing. It's slower than you, that's all, and it will hear the news last.",
+  "You know already and your hands don't yet. They go on putting by for two, leaving room on the coat hooks, saving up the funny thing that happened. Don't tell them off. They learned slowly and they'll unlearn slowly. One day they'll do half without asking.",
   "There's a floor under this, though at present it's covered in boxes. It was there before {n}. You walked about on it, were late for things, laughed. You won't be going back to quite that floor, but it's there and it takes weight.",
   "Why has one virtue, as a question: it feels like travelling. Round and round, and when you get off it's the same platform with less money. The next time that train comes in, let it leave without you. If only to see what's on the platform.",
   "What comes next doesn't need you to forgive, understand or forget. It needs milk in the fridge and the alarm to go off. The other matters come along behind, as children do once one stops calling them.",
@@ -170,7 +170,7 @@ export const beatsRupturaEn = movements('beat', {}, [
 
 export const leadsRupturaEn = [
   ...movements('lead', { aspect: 'object' }, [
-    "Let's talk about {o} first, since you put that in nearly sideways and it lets me see the whole room. Nobody parts from someone in general. We part from a person who took up space, and afterwards the space goes by the name of some thing.",
+    "You put {o} in nearly sideways, and it's where everything shows. A story doesn't end in general. It ends in places: on a shelf, in a drawer, in something done on Wednesdays. Let us go in by that one.",
     "Of everything there is to cry over in a separation, you named {o}. I trust that choice. The rest is what everyone says.",
   ]),
   ...movements('lead', { aspect: 'name' }, [

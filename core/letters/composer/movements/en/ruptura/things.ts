@@ -3,7 +3,7 @@ import { movements } from '../../movement'
 /** What things do when a house goes from two to one. */
 export const thingsRupturaEn = [
   ...movements('thing', { topic: ['kitchen', 'food'] }, [
-    "You needn't be ashamed of minding about {o}. Nobody mourns the years all at once. It gets in by whatever's been left open, and a kitchen is full of openings: the hand goes out on some ordinary evening, and there you are, being told again.",
+    "Don't apologise for thinking of {o}. When a household comes apart the small things are the only part that can be got hold of. The rest of it, the years, the reasons, won't go into a hand. And people cry over what's to hand. What else would they do?",
     "You mention {o}. An ending shows up first in the quantities; there's half too much of everything. Cooking for one is a trade that nobody's taught. Start with food that can be eaten with the fingers, at the window, in no order.",
     "Some dishes stay with whoever cooked them best, and some with whoever stays. With {o} it's up to you to say which, and you'll find that out by eating.",
   ]),

@@ -4,7 +4,7 @@ import { movements } from '../../movement'
 export const feelingsEn = [
   ...movements('feeling', { any: ['feel:guilt'] }, [
     "Guilt keeps the head busy with a question that looks useful: what if. It's a machine for turning out parallel lives in which you come off better. You don't live in any of those. In the only one there is you did what you did, with that day's sleep, that day's fear and that day's information.",
-    "Guilt is sometimes the shape affection takes when it's run out of things to do. It goes looking for a job, finds none, and starts checking the files. You could give it other work. You don't have to believe everything it signs.",
+    "Guilt would like to be an accountant. It turns up late, in sleeve protectors, and begins adding a column with nothing in it but debits. Ask to see the other column. It'll say it doesn't keep one. Well, then you know what its sums are worth.",
     "One thing about guilt: it needs you to have been in charge of everything. That's a painful way of not admitting how much was out of your hands. Being to blame hurts less than having had no say, which is why it's so hard to give up.",
     "Guilt is fond of the conditional: would have, could have, if only. Nobody has ever lived in that tense. When you catch yourself there, come back to the plain past, which is harder and fairer. I did this. I didn't do that. I cared.",
   ]),

@@ -43,8 +43,8 @@ export const leadsEn = [
     "You've told me several things, and among them is one that doesn't ask to be excused: {q}. I've copied it out exactly. Any tidying would do it harm.",
     "Here is the line I'd have underlined, if people underlined each other's letters: {q}. Everything round it I can imagine being said by someone else. That, no.",
   ]),
-  ...movements('lead', { aspect: 'detour' }, [
-    "You wrote {q}, and that sentence takes up a great deal of room. I'm going to leave it where it is for a moment. First I want to look at what you put round it.",
+  ...movements('lead', { aspect: 'detour', clause: ['late', 'lastwords', 'unsaid', 'did', 'self', 'fear', 'dontknow', 'anger'] }, [
+    "The first thing anyone bumps into in your message is {q}. It stands right in the way, like a wardrobe on a landing. I am going to edge round it for the moment, if you will let me, so as to see what else is on this floor.",
     "I know which sentence it is. {q}. I saw it straight away and I promise to come back to it. But if I started there I'd talk about nothing else, and there is more in your message than that.",
     "I'll get to {q}. Give me a few lines. It's better not to arrive at a sentence like that empty-handed, and you've given me things to carry.",
     "The hardest part of what you sent is {q}, and we both know it. I'm starting somewhere else on purpose, because the other things are true as well and they speak more quietly.",

@@ -3,7 +3,7 @@ import { movements } from '../../movement'
 /** Something small to do, fit to how they want to close. It may fail. */
 export const gesturesEs = [
   ...movements('gesture', { any: ['close:thanks'] }, [
-    'Quieres dar las gracias. No hace falta saber si se oyen. Esta noche, cuando la casa se calle, di tres en voz alta, y que sean concretas: no por todo, sino por aquello, por lo otro y por la vez que. Si a la segunda se te corta la voz, has terminado igual. Las gracias no llevan cuenta.',
+    'Dar las gracias a quien no puede contestar tiene una ventaja: no hay que quedar bien. Esta noche, con la casa ya callada, di tres, y que sean de cosas que se puedan señalar con el dedo. Ni «por todo» ni «por ser así». Si a la segunda se te va la voz, con una y media basta.',
     'Para dar las gracias busca una tarea que {n} hiciera y hazla tú, esta semana, para otra persona y sin explicarle por qué. Una llamada, un plato, un rato de paciencia. Es una forma de agradecer que no necesita que nadie conteste.',
     'Di las gracias por escrito, pero en pequeño: un papel que quepa en la palma, una sola línea que empiece con «por». Mételo en el bolsillo de un abrigo que uses poco. Un día de frío, sin buscarlo, te lo volverás a encontrar.',
     'Junto {a.o}, si lo tienes cerca, o junto a lo que ocupe su lugar, da las gracias como se dan en las casas: sin ceremonia, de pie, mientras haces otra cosa. Una por cada cosa que te venga. Cuando no venga ninguna más, apaga la luz.',

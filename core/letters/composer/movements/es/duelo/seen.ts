@@ -3,7 +3,7 @@ import { movements } from '../../movement'
 /** Answers to what is said about a death. */
 export const seenDueloEs = [
   ...movements('seen', { clause: ['late'], aspect: 'finalhour' }, [
-    'Ahora, lo que escribes ahí: {q}. No es un consuelo lo que voy a decir, es un orden de las cosas: quien no estuvo en esa hora estuvo en otras, y las otras son muchísimas más. No sabemos qué se sabe al final. Yo no voy a inventarlo. Pero lo que había entre {n} y tú no se estaba decidiendo ese día.',
+    'Toca hablar de {q}. No tengo forma de meterme en aquella hora ni de contarte qué hubo en ella, y me cuido mucho de quien dice que sí. Lo que había entre {n} y tú venía de muy atrás y a esas alturas ya no dependía de un pasillo ni de un reloj.',
     '{q}. Nadie se reprocha no haber llegado a un sitio que no le importaba. Ese reproche, mirado del revés, dice adónde habrías querido ir. No sirve para cambiar la hora. Sirve para saber quién eras en ella.',
     'Dices que {t}. Hay una idea muy metida en todos nosotros según la cual el final es lo que vale, como en las películas. En una vida, en cambio, el final es un rato, y casi siempre un rato malo. Lo que vale está repartido por el resto, donde tú sí andabas.',
     'Sobre {q} no puedo decirte que dé igual. No da igual: te habría gustado estar. Es un deseo bueno que se quedó sin sitio, y los deseos buenos sin sitio suelen disfrazarse de culpa para que alguien les abra.',
@@ -15,7 +15,7 @@ export const seenDueloEs = [
   ]),
   ...movements('seen', { clause: ['given'], assumes: ['affection'] }, [
     'Cuando dices que {t} no haces un elogio: das un dato. Y hay datos que no se gastan. Lo que alguien te puso en las manos de esa manera sigue en tus manos, y por eso a veces no sabes qué hacer con ellas.',
-    '{q}. Se entiende todo lo que cabe en esas pocas palabras. Detrás de cada una hay horas que nadie apuntó, cansancio, paciencia, algún enfado. Que tú lo cuentes en una línea no lo hace corto: lo hace tuyo.',
+    '{q}. Dicho así parece poco, y es que lo diario siempre parece poco cuando se dice. Detrás hay horas que nadie apuntó, cansancio, paciencia, algún enfado. Que tú lo cuentes en una línea no lo hace corto: lo hace tuyo.',
     'De lo que hubo has elegido contarme esto: {q}. No es lo más grande que se puede contar de alguien. Es de lo más exacto. Así se sabe que hubo un trato de verdad, cuando lo que se recuerda no luce y no se olvida.',
     'Que {t}, escribes. Hay quien recibe algo así y tarda media vida en darse cuenta. Tú lo sabes, y lo sabes con palabras. Esa es una forma de haberlo devuelto, aunque ahora te parezca que quedó sin devolver.',
   ]),

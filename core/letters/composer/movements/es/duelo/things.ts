@@ -2,10 +2,17 @@ import { movements } from '../../movement'
 
 /** What things keep when somebody dies, by topic. */
 export const thingsEs = [
-  ...movements('thing', { topic: ['kitchen', 'food'] }, [
+  ...movements('thing', { topic: ['food'] }, [
     'Has puesto {o}. La comida es una de las pocas herencias que se gastan y no se acaban: alguien la repite sin receta, le falta algo, y en ese algo que falta está {n}. Nunca sale igual. Que no salga igual es también una manera de guardarle el sitio.',
-    'Cocinar para alguien es decirle varias veces al día que siga viviendo. Nadie lo diría así, claro; se dice con {o}, con el fuego bajo, con un «prueba a ver». Todo eso estaba en tu mensaje aunque solo hayas escrito una palabra.',
     'Sobre {o}: hay sabores que llevan una fecha de caducidad que no está en el envase. El día que vuelvas ahí, no esperes consuelo. Espera hambre. El hambre ya es algo.',
+  ]),
+  ...movements('thing', { topic: ['kitchen', 'food'] }, [
+    'Cocinar para alguien es decirle varias veces al día que siga viviendo. Nadie lo diría así, claro; se dice con {o}, con el fuego bajo, con un «prueba a ver». Todo eso estaba en tu mensaje aunque solo hayas escrito una palabra.',
+    'Mencionas {o}. Una cocina es un sitio donde se quiere sin mirarse: uno pica, el otro prueba, alguien pregunta si falta sal. Por eso lo de cocina se queda tan cargado. Ha estado en medio de todas las conversaciones que no parecían importantes.',
+  ]),
+  ...movements('thing', { topic: ['kitchen'] }, [
+    'Has nombrado {o}. Los cacharros se gastan por donde los agarra una mano y a la larga acaban pareciéndose a ella. Puedes seguir usándolos. No se ofenden, y hay pocas maneras mejores de tener a alguien cerca que hacer lo mismo con la misma cosa.',
+    'Pienso en {o}, que [o:sabe|saben] más de esa casa que cualquier retrato. Si un día te animas, cocina algo sin mirar receta. Saldrá distinto y en esa diferencia notarás, con bastante exactitud, qué era lo que ponía {n}.',
   ]),
   ...movements('thing', { topic: ['drink'] }, [
     '{o}. Hay relaciones enteras que ocurren alrededor de algo caliente, mientras se enfría. No se dice nada importante y por eso se dice todo. Seguramente ahora te sobra sitio en la bandeja, y es una de esas faltas que no se le pueden explicar a nadie en el trabajo.',

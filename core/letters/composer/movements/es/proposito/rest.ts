@@ -3,15 +3,17 @@ import { movements } from '../../movement'
 /** The bond with what is missing: a place, a trade, a self, somebody. */
 export const bondsPropositoEs = [
   ...movements('bond', {}, [
-    'Pienso en lo que {n} hacía por ti sin que se notara: te sacaba de la cama, te daba de qué quejarte, te prestaba una cara para las reuniones. Se fue el conjunto y ahora hay que conseguir cada pieza por separado. Lleva tiempo, pero algunas se encuentran más baratas de lo que uno cree. Las quejas, por ejemplo, salen solas.',
     'Hay un luto que no tiene pésames y es el {de.n}. Nadie trae comida, nadie baja la voz. Y sin embargo por dentro se parece: la misma hora tonta de la tarde, el mismo gesto que no encuentra su sitio, las mismas ganas de contárselo a quien ya no procede.',
-    'Si te fijas, cuando hablas {de.n} no hablas de éxito. Hablas de un sitio donde se sabía qué había que hacer a continuación. Esa sensación, la del paso siguiente, no la tiene en exclusiva ningún pasado. Se puede volver a fabricar, y en piezas muy pequeñas.',
-    'Con {n} aprendiste un modo de mirar. Eso no lo firma nadie, no figura en el finiquito ni en la despedida, y va contigo al mercado, al médico, al parque. Un día alguien te preguntará cómo has visto eso tan deprisa.',
     'Hablas {de.n} como se habla de alguien que se fue sin despedirse. Puede que eso sea parte del peso: no hubo último día, ni comida de despedida, ni nadie que dijera hasta aquí. Las cosas que se acaban poco a poco no dejan fecha, y sin fecha cuesta guardar luto.',
     'Cuando algo nos ordena la vida no lo vemos, como no se ve el marco de una ventana. Con {n} te pasaba eso, me parece. Ahora ves el marco, porque no hay cristal y entra el aire por todas partes.',
-    '{n} te daba, entre otras cosas, una respuesta corta a la pregunta de quién eres. Sin ella hay que contestar con frases largas, y cansan. Ten paciencia con esas frases. Son provisionales y están en obras.',
     'Lo que pones en {n} es más de lo que cabe en ese nombre. Casi siempre ocurre: se llama trabajo a una manera de tener compañía, se llama país a la cocina de alguien, se llama juventud a dormir bien. Busca qué hay debajo del nombre. A lo mejor esa parte se puede tener hoy.',
     'Te propongo que dejes de mirar {a.n} como a un juez. No era mejor que tú. Era una respuesta a unas circunstancias que ya no son estas. Si hoy hiciera falta, se te ocurriría otra.',
+  ]),
+  ...movements('bond', { any: ['kin:job', 'kin:vocation', 'kin:business'] }, [
+    'Pienso en lo que {n} hacía por ti sin que se notara: te sacaba de la cama, te daba de qué quejarte, te prestaba una cara para las reuniones. Se fue el conjunto y ahora hay que conseguir cada pieza por separado. Lleva tiempo, pero algunas se encuentran más baratas de lo que uno cree. Las quejas, por ejemplo, salen solas.',
+    'Si te fijas, cuando hablas {de.n} no hablas de éxito. Hablas de un sitio donde se sabía qué había que hacer a continuación. Esa sensación, la del paso siguiente, no la tiene en exclusiva ningún pasado. Se puede volver a fabricar, y en piezas muy pequeñas.',
+    'Con {n} aprendiste un modo de mirar. Eso no lo firma nadie, no figura en el finiquito ni en la despedida, y va contigo al mercado, al médico, al parque. Un día alguien te preguntará cómo has visto eso tan deprisa.',
+    '{n} te daba, entre otras cosas, una respuesta corta a la pregunta de quién eres. Sin ella hay que contestar con frases largas, y cansan. Ten paciencia con esas frases. Son provisionales y están en obras.',
   ]),
   ...movements('bond', { any: ['kin:child', 'kin:mother', 'kin:father', 'kin:parents', 'kin:partner', 'kin:grandparent', 'kin:sibling', 'kin:friend'] }, [
     'Has puesto {a.r} en el centro de una carta sobre tu rumbo, y eso ya dice por dónde va la brújula. Hay personas que son también un norte. Cuando cambian de lugar, por edad, por distancia, por la vida, el mapa no miente: simplemente hay que volver a orientarlo.',
@@ -48,7 +50,7 @@ export const thingsPropositoEs = [
     'Nombras {o}, donde cabía antes una respuesta y ahora cabe una pregunta. No tienes que derribar nada para salir ni volver de rodillas para entrar. Hay quien se sienta en el último banco el resto de su vida, sin decir el credo, porque allí se piensa bien.',
   ]),
   ...movements('thing', { topic: ['money', 'hospital', 'body', 'petthing', 'sense'] }, [
-    'Aparece en lo que cuentas {o}, sin aspavientos. Que sea parte del problema no le impide ser parte de los datos. Con datos se puede hablar; con la sensación general de que todo va mal, no. Apúntalo en una columna y veremos qué queda en la otra.',
+    '[o:Aparece|Aparecen] en lo que cuentas {o}, sin aspavientos. Que sea parte del problema no le impide ser parte de los datos. Con datos se puede hablar; con la sensación general de que todo va mal, no. Apúntalo en una columna y veremos qué queda en la otra.',
     'Pones también {o}, y eso trae la carta al suelo. Cualquier propósito que no cuente con eso será de papel. Empieza por ahí las cuentas: qué pide, cuánto deja libre. Con lo que deja libre, que siempre parece poco, se ha hecho casi todo lo bueno.',
   ]),
 ]

@@ -16,7 +16,7 @@ export const stirsEs = movements('stir', {}, [
     'Es probable que al acostarte te venga entera alguna escena. No te pelees con ella ni la sigas hasta el final: enciende la luz, bebe agua, lee dos páginas de cualquier cosa. Y si se vuelve costumbre, háblalo con quien entienda.',
     'A veces uno escribe para soltar y al soltar nota el tirón. Si esta noche tira, quédate con gente, aunque sea en la mesa de al lado de un bar. Si tira muchas noches, pide cita con alguien que trabaje en esto.',
     'Ha podido doler más de lo previsto. Esas cosas salen con raíz. No tapes el hueco enseguida, pero tampoco te quedes mirándolo: una comida, una llamada, la cama temprano. Y ayuda, si al cuarto día sigue abierto.',
-  'Escribir esto puede haber removido cosas para un día o dos. Suele ocurrir y se va asentando. Si no se asienta, díselo a alguien que tenga tu número.',
+  'Puede que mañana amanezcas con esto más despierto que hoy. Escribir agita, y lo agitado tarda un par de noches en bajar al fondo. Si no baja, no lo gestiones a solas: hay gente cerca que preferiría saberlo.',
   'Una advertencia de casa: después de poner algo así por escrito, a veces la noche viene más revuelta. No has empeorado. Es el poso, que se mueve cuando se mueve el vaso. Ten cerca a quien puedas llamar.',
   'Quizá hoy duela un poco más por haberlo escrito. Contarlo abre, y lo abierto escuece antes de secarse. Si pasan los días y sigue igual de vivo, busca una persona, de las de sentarse enfrente.',
   'Leer esto y haberlo escrito antes son dos esfuerzos seguidos. Puede que te deje con la cabeza agitada hasta mañana. Cena, ducha, nada de decisiones. Y si la agitación se queda a vivir, no la lleves a solas.',
@@ -72,7 +72,7 @@ export const feelingsRupturaEs = [
 
 export const gesturesRupturaEs = [
   ...movements('gesture', { any: ['close:quiet'] }, [
-    'Pediste calma y no respuestas; me parece el orden más sabio. Algo pequeño, entonces. Una de estas noches pon un solo cubierto y ponlo bien: el vaso que te guste, la silla que mira a la calle. Míralo un momento del tamaño que es. Si se te va la mano al segundo plato, guárdalo sin más.',
+    'Pides calma, y se me ocurre una muy de andar por casa. Una noche de estas, cena a una hora que solo te venga bien a ti y en el sitio de la mesa donde nunca te sentabas tú. Desde ahí se ve otra pared. Es una tontería y es un metro de terreno nuevo.',
     'Para un rato de paz: elige un cuarto donde {n} no tenga nada, y si no lo hay, una esquina. Pon ahí una silla y un libro. Esa esquina es zona sin historia. Diez minutos al día, con el teléfono en otra parte. Si un día se cuela, se cuela; la silla sigue.',
     'Si lo que quieres es silencio, constrúyelo con ruido tuyo: una lista de canciones que no conociera nadie, una receta ruidosa, la ventana abierta. A los veinte minutos apágalo todo. El silencio que queda ya es otro.',
   ]),
@@ -116,7 +116,7 @@ export const gesturesRupturaEs = [
 export const deepRupturaEs = [
   ...movements('deep', { aspect: 'rehearsal' }, [
     'En tu cabeza hay un juicio en marcha, y la otra parte no se presenta. Llamas testigos, enseñas mensajes, se te ocurre en la ducha el argumento definitivo. Aunque ganaras, la sentencia no la leería nadie. Puedes levantar la sesión sin que eso signifique que perdiste. Solo que hay que ir a comprar.',
-    'Hay una conversación que seguramente ensayas. A estas alturas te saldrá muy bien: tienes los argumentos, las pausas, hasta la cara {de.n} al darse cuenta. Solo quiero señalar que es una obra con dos papeles y que los estás haciendo los dos, al final de días largos. Puedes dejar el guion sin acabarlo. No porque te falte razón. Porque la otra butaca está vacía y tú tienes sueño.',
+    'Me imagino que en la ducha, o conduciendo, hablas con {n}. A estas alturas lo harás muy bien: tienes la réplica, el silencio, el tono justo. El problema de esas conversaciones es que solo cansan a quien las mantiene. Cuando te pilles a mitad, no hace falta llegar al final. Basta con cerrar el grifo.',
   ]),
   ...movements('deep', { aspect: 'mutual' }, [
     'Tu familia tendrá su opinión y tardará en guardarla. También ellos han perdido a alguien: un yerno, una cuñada, quien arreglaba el router en Navidad. Déjales estar tristes por su lado sin que te lo cobren. Y si te lo cobran, cambia de tema con una bandeja en la mano, que es infalible.',
@@ -182,7 +182,7 @@ export const turnsRupturaEs = movements('turn', {}, [
     'Conviene desconfiar de la memoria cuando viene perfumada. No miente, pero se ha arreglado para salir. Cuando te traiga lo bueno, dale las gracias y pregúntale por los ratos de aburrimiento.',
     'Todo lo que escribas, borres o mires de madrugada lo hace alguien que lleva dieciocho horas despierto. No es tu peor versión ni la verdadera. Es la que no ha dormido. Las cosas de esa persona se firman por la mañana.',
     'Hay quien se repone a fuerza de odio y quien a fuerza de planes. Tú puedes hacerlo a fuerza de costumbre, que es lo menos vistoso: la misma piscina los lunes, el mismo pan, la misma llamada. Un día la costumbre tiene paredes y vives dentro.',
-  'Se puede haber terminado con alguien y seguir teniendo un cuerpo que pone dos tenedores. La costumbre no es deseo. Es más lenta que tú, nada más, y se enterará la última.',
+  'Tú ya lo sabes y tus manos aún no. Siguen apartando para dos, dejando hueco en el perchero, guardando la noticia graciosa. No las regañes: aprendieron despacio y van a desaprender igual. Un día harán la mitad sin consultarte.',
   'Hay un suelo debajo de todo esto, aunque ahora lo tapen las cajas. Existía antes {de.n}. Caminabas por él, llegabas tarde a sitios, te reías de cosas. No vas a volver exactamente a ese suelo, pero está, y aguanta.',
   'La pregunta del porqué tiene una virtud: parece que avanza. Da vueltas y vueltas y al bajar estás en el mismo andén, con menos dinero. Cuando vuelva a pasar ese tren, deja que se vaya sin ti alguna vez. Solo por ver qué hay en el andén.',
   'Lo que viene no necesita que perdones, entiendas ni olvides. Necesita leche en la nevera y que el despertador suene. Lo otro va llegando por detrás, como llegan los niños cuando uno deja de llamarlos.',
@@ -223,7 +223,7 @@ export const beatsRupturaEs = movements('beat', {}, [
 
 export const leadsRupturaEs = [
   ...movements('lead', { aspect: 'object' }, [
-    'Hablemos primero {de.o}, que has puesto casi de lado y por donde se ve todo. Nadie rompe con alguien en abstracto. Se rompe con una persona que ocupaba sitio, y el sitio, luego, tiene nombre de cosa.',
+    'Has puesto {o} casi de lado, y es por donde se ve todo. Una historia no se acaba en general. Se acaba en sitios: en un estante, en un cajón, en una costumbre de los miércoles. Entremos por ese.',
     'De todas las cosas que se pueden llorar en una separación, tú has nombrado {o}. Me fío de esa elección. Lo demás lo dice todo el mundo.',
   ]),
   ...movements('lead', { aspect: 'name' }, [

@@ -4,7 +4,7 @@ import { movements } from '../../movement'
 export const thingsRupturaEs = [
   ...movements('thing', { topic: ['kitchen', 'food'] }, [
     'En medio de tu mensaje huele a cocina: {o}. Ahí es donde se nota primero que falta alguien, antes que en la cama, porque se cocina con la mano y la mano hace cuentas sola. Durante un tiempo te van a salir raciones equivocadas. Congela. Regala. Llámalo hospitalidad.',
-    'Lo {de.o} no es una tontería. Nadie llora unos años de golpe: se llora por donde se abre, y una cocina está llena de sitios por donde se abre. Un martes estiras la mano y no está, y ahí te enteras otra vez.',
+    'No pidas perdón por acordarte {de.o}. En una casa que se deshace lo pequeño es lo único que se deja agarrar. Lo otro, los años, el porqué, no cabe en una mano. Y se llora con lo que se tiene a mano, qué remedio.',
     'Mencionas {o}. Las rupturas se notan sobre todo en las cantidades: sobra la mitad de todo. Cocinar para una sola persona es un oficio que no nos enseñan. Empieza por cosas que se coman con las manos, con la ventana abierta, sin poner orden.',
     'Hay recetas que se quedan con quien las hacía mejor y otras que se quedan con quien se queda. Con {o} por medio, te toca a ti decidir cuál es el caso, y se decide comiendo.',
   ]),

@@ -4,7 +4,7 @@ import { movements } from '../../movement'
 export const feelingsEs = [
   ...movements('feeling', { any: ['feel:guilt'] }, [
     'La culpa ocupa la cabeza con una pregunta que parece útil: qué habría pasado si. Es una máquina de fabricar vidas paralelas donde siempre se te ve mejor. En ninguna de ellas vives. En la única que hay hiciste lo que hiciste, con el sueño, el miedo y la información de aquel día.',
-    'La culpa a veces es la forma que toma el cariño cuando se queda sin tareas. Busca algo que hacer y, como no lo encuentra, se pone a revisar. Puedes darle otro oficio. Lo que no hace falta es creerle todo lo que firma.',
+    'La culpa tiene vocación de contable. Llega tarde, con manguitos, y se pone a sumar una columna en la que solo hay faltas. Pídele la otra. Dirá que no la lleva. Pues ahí tienes lo que valen sus cuentas.',
     'Sobre la culpa, una cosa nada más: necesita que tú hubieras podido decidirlo todo. Es una manera dolorosa de no aceptar que había cosas fuera de tu mano. Duele menos ser culpable que no haber pintado nada, y por eso cuesta tanto soltarla.',
     'A la culpa le gusta el condicional: habría, hubiera, debí. Es un tiempo verbal donde nadie ha vivido nunca. Cuando te encuentres ahí, vuelve al pasado simple, que es más duro y más justo: hice esto, no hice aquello, quise.',
   ]),

@@ -43,8 +43,8 @@ export const leadsEs = [
     'Que {t}: de eso quiero hablarte primero. No porque sea lo peor de lo que cuentas, sino porque tengo la impresión de que es lo que más veces te has dicho a solas.',
     'En tu mensaje dices que {t}. Lo he leído como se escucha a alguien en la cocina, a deshora, cuando por fin lo suelta. No hace falta que digas más para que se entienda; si quieres, quédate aquí y lo miramos.',
   ]),
-  ...movements('lead', { aspect: 'detour' }, [
-    'Escribes {q}, y esa frase ocupa mucho sitio. No voy a tocarla todavía. Antes quiero mirar lo que has puesto alrededor, que es donde una frase así aprende a doler.',
+  ...movements('lead', { aspect: 'detour', clause: ['late', 'lastwords', 'unsaid', 'did', 'self', 'fear', 'dontknow', 'anger'] }, [
+    'Lo primero que se ve al abrir tu mensaje es {q}. Está en el medio, como esos muebles con los que se tropieza al entrar. Voy a rodearla de momento, con tu permiso, para poder ver el resto de la habitación.',
     'Sé cuál es la frase. {q}. La vi en cuanto te leí y prometo volver a ella. Pero si empezara por ahí te hablaría solo de eso, y en lo que cuentas hay bastante más.',
     'Hay en tu mensaje una línea que lo dobla todo hacia su lado: {q}. La dejo un momento sobre la mesa, a la vista, sin esconderla. Mientras tanto hablemos de lo demás, que también es verdad.',
     'Voy a llegar a {q}. Dame unas líneas. Las frases así conviene abordarlas con algo en las manos, y tú me has dado con qué.',
