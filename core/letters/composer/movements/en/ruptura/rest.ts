@@ -1,21 +1,5 @@
 import { movements } from '../../movement'
 
-/** Writing stirs: said in every letter of this path, once. */
-export const stirsEn = movements('stir', {}, [
-  "You may wake tomorrow with this more awake than it was today. Writing stirs, and what has been stirred takes a couple of nights to go down. If it doesn't, don't manage it by yourself: there are people nearby who'd rather know.",
-  "One word of warning: after putting something like this on paper the night can be choppier. Nothing has gone wrong. It's sediment, which moves when the glass is moved. Have somebody near whom you could ring.",
-  "It may hurt slightly more today for having been written. Telling opens a thing up, and what's open smarts before it dries. If days go by and it's as raw as ever, find a person, the kind who sits down opposite.",
-  "Reading this, with the writing of it before, makes two efforts in a row. Your head may be humming till tomorrow. Supper, shower, no decisions. And if the hum moves in, don't house it alone.",
-  "You should know that words disturb. Tonight you may dream, or wake up angry over something from three years back. Give it a day. On the second, if it's still at it, talk to somebody.",
-  "It's possible that when you finish this you'll feel more and not less. Tidying raises dust. Open a real window, go out for ten minutes, and leave for another time any message that you feel like sending.",
-  "What you did today, which was to tell it, has a hangover. A strange day or two, a stronger wish to look back. I mention it so you don't take it for a relapse. If it drags on let somebody you trust know.",
-  "A practical note: having written about it, don't ring, don't look anyone up, don't open the box. Give the water a day and a night to clear. And if it won't clear, ask for company.",
-  "Going over all this can leave you a skin short. Treat yourself this evening as you would a guest who's travelled: something to eat, a blanket, few questions. If you're no better tomorrow, call a person who knows you well.",
-  "Letters like this one sometimes ease things at once and sometimes stir before they ease. If you get the second kind, draw no conclusions before dawn. Tell someone about it in daylight.",
-  "Having gone back to those scenes, even to put them in order, may weigh on you later. Leave this outside the bedroom. And should the weight not drop in some days, it isn't fuss to see a professional about it. It's sense.",
-  "I know that to name certain things is to wake them. If they're loose in the house tonight put lamps on, find some friendly noise, and bear in mind that by morning they're mostly back where they live. If they aren't, ask for help.",
-])
-
 /** What weighs after a separation. */
 export const feelingsRupturaEn = [
   ...movements('feeling', { any: ['feel:sadness', 'feel:pain'] }, [
@@ -53,42 +37,6 @@ export const feelingsRupturaEn = [
   ]),
   ...movements('feeling', { any: ['feel:relief', 'feel:peace', 'feel:hope', 'feel:gratitude'] }, [
     "Something in you is breathing easier and you're slow to admit it because it doesn't look nice. You don't owe anybody sadness as proof. You may be thankful for what was, rested now it's over, and unable to say on a given Tuesday which of those is the heavier.",
-  ]),
-]
-
-export const gesturesRupturaEn = [
-  ...movements('gesture', { any: ['close:quiet'] }, [
-    "You're asking for calm, and I can only think of a very domestic kind. One of these nights have supper at an hour that suits nobody but you, on the side of the table where you never used to sit. There's another wall to look at from there. It's a silly thing, and it's a yard of new ground.",
-    "For a bit of peace, choose a room where {n} left nothing, or, if there's none, a corner. Put a chair there and a book. That corner's off the map of the story. Ten minutes a day, phone elsewhere. If one day the story gets in, it gets in. The chair stays.",
-    "If it's silence you want, build it out of your own noise: a list of songs nobody else knew, a loud recipe, the window up. After twenty minutes switch the lot off. What's left is a different silence.",
-  ]),
-  ...movements('gesture', { any: ['close:closedoor', 'close:goodbye'] }, [
-    "You want it closed. Doors close by being pushed, seldom by being explained. Look for one thing that still hangs half open, a shared subscription, a lock screen, a key, and see to it this week. Just the one. It should click.",
-    "Write the last sentence on a scrap of paper. Not the best; the last. It may be: right, well then. Read it aloud over the sink and run the tap. If another comes to you tomorrow, that wasn't it yet. Never mind.",
-    "To take your leave of {n} no appointment is needed. Walk once down some street that was both of yours and at the end turn the way you never used to. Go home from there. That turning, on one afternoon, is the goodbye.",
-    "Name a day soon. On that day one bag leaves the house: what isn't yours, and what was and isn't now. It doesn't have to be everything. One bag, of a weight to carry in one hand. With the other buy something for supper.",
-  ]),
-  ...movements('gesture', { any: ['close:forgive', 'close:askforgiveness', 'close:selfforgive'] }, [
-    "You speak of forgiveness. Start with a household size: forgive one scene, theirs or yours, the very smallest. The forgotten key; the birthday; the answer back. Say it out loud while you make the bed. The large ones will be watching how it's done.",
-    "Forgiveness isn't an e-mail that has to be sent. The whole of it can take place on your side. For a week, try telling no one new the bad story. On the seventh day see if it weighs the same. If so, tell it again; you weren't finished.",
-    "To say sorry without reopening a door, write what you did, only your part, with no but. Keep it for three days. If on the third it's still true and expects nothing, decide then about sending. Having been able to write it is generally enough.",
-  ]),
-  ...movements('gesture', { any: ['close:thanks', 'close:love', 'close:remember', 'close:tell'] }, [
-    "You'd like to end on what was good. List three things you're taking with you from {n} and mean to go on using: a kitchen trick, a word, a place. Three. The rest may stay in left luggage. Don't send it. It's your packing list.",
-    "Whatever you still have to say, say it and don't send it. A voice memo, for example, walking, without arranging your voice. Play it once. Delete it, or let its name be the date. Saying and sending are two verbs and today calls only for the first.",
-    "Thank whoever's been on the other end of the phone these months; one person, today. I seem to be changing the subject. I'm not. It's the way on from here.",
-  ]),
-  ...movements('gesture', { any: ['close:forward', 'close:self', 'close:strength', 'close:hope'] }, [
-    "You want to begin. Begin by buying one thing for the house without asking anyone. Cheap, pointless, green if you're fond of green. Put it where it's seen on the way in. Whenever you look at it you'll know somebody decided that, and that you live with them.",
-    "Make a plan in the singular this week, short, with a time on it: coffee in a part of town you don't know, a film from the back row. If you're bored halfway, go. To be bored alone, and to leave when you like, is a luxury people in pairs forget about.",
-    "Take back something that got dropped because there were two of you. There must be something: early rising, cereal for dinner, dancing badly. Do it tonight and don't make a symbol of it. If it's no fun now, so much the better; that's one more thing you know about who lives here.",
-    "Here's a job. Change the entry for {n} in your phone: drop the picture, add the surname. An alteration of half an inch. Its only use is that next time it rings, you'll take a second longer to start running.",
-  ]),
-  ...movements('gesture', { any: ['close:anger', 'close:understand', 'close:promise', 'close:open'] }, [
-    "In case something definite would help: take the rubbish out slowly tonight and come back the long way round. Look at three lit windows. Behind each, somebody's eating with someone, or with no one, or in the middle of a row. Come in. Yours, from outside, is lit as well.",
-    "A modest proposal. Tomorrow, when you get up, don't look at a screen until you've drunk a glass of water standing at the window. It's two minutes that belong to no one else. If you forget, there's another glass the day after.",
-    "Write down three things you won't do this week: ask after {n}, reread that, settle anything at night. Put them on the fridge. To manage all three would be unusual. One alone makes it a different week.",
-    "Pick an evening and eat at the table, off a plate, with no screen. It can be an egg. The point is for your house to see that someone's staying. The first time is long. The second's a bit shorter. There's no need to reach a third.",
   ]),
 ]
 
