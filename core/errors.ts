@@ -1,6 +1,6 @@
 import type { ContentLanguage } from '#core/locale/locale.schema'
 
-export type ErrorStatus = 400 | 401 | 402 | 403 | 404 | 409 | 413 | 415 | 429 | 500 | 503
+export type ErrorStatus = 400 | 401 | 402 | 403 | 404 | 409 | 410 | 413 | 415 | 423 | 429 | 500 | 503
 
 type ErrorTexts = Record<ContentLanguage, string>
 

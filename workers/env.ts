@@ -8,6 +8,7 @@ const optionalText = z.string().trim().min(1).optional().or(z.literal('').transf
 const varsSchema = z.object({
   ENVIRONMENT: z.enum(['local', 'production']).default('production'),
   RATE_LIMITS: flag(['on', 'off']),
+  SITE_URL: z.url().default('http://localhost:8787'),
   MASTER_KEY: z.string().min(1),
   SESSION_SECRET: z.string().min(32),
   WRITER: z.enum(['embedded', 'workers-ai', 'openai-compatible']).default('embedded'),

@@ -3,6 +3,7 @@ import { findAccount } from '#core/account/account'
 import { createDb } from '#core/db/client'
 import { newId } from '#core/ids'
 import * as letters from '#core/letters/letters'
+import { closeLetter, openLetter, releaseLetter } from '#core/letters/letters.keeping'
 import { listMails } from '#core/mail/outbox.repo'
 import { systemClock } from '#core/ports/clock'
 import { createR2BlobStore } from './adapters/blobs-r2'
@@ -11,6 +12,7 @@ import { createConsoleLog } from './adapters/log-console'
 import { createOutboxMailer } from './adapters/mailer-outbox'
 import { createWebCryptoVault, parseMasterKeys } from './adapters/vault-webcrypto'
 import { hasRateLimits, isLocal, type Env } from './env'
+import { sweep } from './sweep'
 import type { LogFields } from '#core/ports/log'
 
 /** The adapters every worker needs, made for one request or message and dropped with it. */
@@ -28,6 +30,7 @@ export function createDeps(env: Env, context: LogFields) {
     jobs: createQueueJobs(bindings.JOBS),
     mailer: createOutboxMailer({ db, clock, newId }),
     log: createConsoleLog(context),
+    siteUrl: vars.SITE_URL.replace(/\/+$/, ''),
   }
 }
 
@@ -46,6 +49,9 @@ export function createServices(env: Env, context: LogFields) {
       readLetterForPrint: bind(letters.readLetterForPrint, deps),
       openLetterAudio: bind(letters.openLetterAudio, deps),
       retryLetter: bind(letters.retryLetter, deps),
+      closeLetter: bind(closeLetter, deps),
+      openLetter: bind(openLetter, deps),
+      releaseLetter: bind(releaseLetter, deps),
     },
     limits: {
       rules: rateLimitRules,
@@ -53,7 +59,8 @@ export function createServices(env: Env, context: LogFields) {
         if (hasRateLimits(env.vars)) await spendRateLimit({ rule, subject }, deps)
       },
     },
-    outbox: isLocal(env.vars) ? { list: () => listMails(deps.db) } : null,
+    /** Doors that exist on a developer's machine only. */
+    local: isLocal(env.vars) ? { listMails: () => listMails(deps.db), sweep: () => sweep(deps) } : null,
     health: async () => {
       await deps.db.run('select 1')
     },

@@ -10,6 +10,8 @@ declare module '@remix-run/cloudflare' {
     language: ContentLanguage
     /** ISO 3166-1 alpha-2, or null where it is not known. */
     country: string | null
+    /** IANA name; UTC where it is not known. */
+    timeZone: string
     nonce: string
     requestId: string
     spendLetterLimits: () => Promise<void>

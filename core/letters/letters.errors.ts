@@ -29,6 +29,34 @@ export const letterNotFoundError = defineError({
   },
 })
 
+/** `details.opensAt` (UTC ms) tells when it opens. */
+export const letterClosedError = defineError({
+  code: 'letter_closed',
+  status: 423,
+  texts: {
+    es: 'Cerraste esta carta hasta un día. Se abre sola cuando llegue, o antes si lo pides.',
+    en: 'You closed this letter until a certain day. It opens by itself when the day comes, or earlier if you ask.',
+  },
+})
+
+export const letterReleasedError = defineError({
+  code: 'letter_released',
+  status: 410,
+  texts: {
+    es: 'Soltaste esta carta. Ya no está guardada en ninguna parte.',
+    en: 'You let this letter go. It is no longer kept anywhere.',
+  },
+})
+
+export const openingDayError = defineError({
+  code: 'opening_day_invalid',
+  status: 400,
+  texts: {
+    es: 'Elige un día a partir de mañana y dentro de los próximos veinticinco años.',
+    en: 'Choose a day from tomorrow on, within the next twenty-five years.',
+  },
+})
+
 export const letterLimitError = defineError({
   code: 'letter_limit_reached',
   status: 402,

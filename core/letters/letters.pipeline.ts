@@ -59,7 +59,7 @@ export async function narrateLetter(input: { letterId: string }, deps: PipelineD
       stream: narration.stream,
       onProgress: (bytes) => lease.report(bytes / narration.expectedBytes),
     })
-    return saveAudio(
+    const isSaved = await saveAudio(
       {
         id: letter.id,
         token: lease.token,
@@ -71,6 +71,9 @@ export async function narrateLetter(input: { letterId: string }, deps: PipelineD
       },
       deps.db,
     )
+    // Let go while it was being read aloud: the sound goes too.
+    if (!isSaved && (await findLetter(letter.id, deps.db))?.releasedAt) await deps.blobs.delete([audioKey(letter.id)])
+    return isSaved
   })
 }
 

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNull, lt, lte, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, lte, or, sql, type SQL } from 'drizzle-orm'
 import { letters } from './letters.sql.ts'
 import { staleAfterMs, type AudioStatus, type LetterStatus } from './letters.rules'
 import type { LetterDepth, LetterPath } from './letters.schema'
@@ -78,12 +78,12 @@ export async function findLetter(id: string, db: Db): Promise<LetterRecord | nul
   return row ?? null
 }
 
-/** The newest letters of an account, at most `limit`. */
+/** The newest letters an account still has, at most `limit`. */
 export async function listLetters(input: { accountId: string; limit: number }, db: Db): Promise<LetterRecord[]> {
   return db
     .select()
     .from(letters)
-    .where(eq(letters.accountId, input.accountId))
+    .where(and(eq(letters.accountId, input.accountId), isNull(letters.releasedAt)))
     .orderBy(desc(letters.createdAt))
     .limit(input.limit)
 }
@@ -121,7 +121,7 @@ async function claim(
       startedAt: sql`coalesce(${letters.startedAt}, ${lease.now})`,
       updatedAt: lease.now,
     })
-    .where(and(eq(letters.id, lease.id), waits, isFree(lease.now)))
+    .where(and(eq(letters.id, lease.id), isNull(letters.releasedAt), waits, isFree(lease.now)))
     .returning()
   return row ?? null
 }
@@ -233,7 +233,7 @@ export async function requeueText(
   const rows = await db
     .update(letters)
     .set({ status: 'queued', isCounted: true, errorCode: null, sentAt: input.now, startedAt: input.now, updatedAt: input.now })
-    .where(and(eq(letters.id, input.id), eq(letters.status, 'failed'), hasQuota(input)))
+    .where(and(eq(letters.id, input.id), eq(letters.status, 'failed'), isNull(letters.releasedAt), hasQuota(input)))
     .returning({ id: letters.id })
   return rows.length > 0
 }
@@ -250,7 +250,7 @@ export async function requeueAudio(input: { id: string; now: number }, db: Db): 
 
 const isUnfinished = sql`(${letters.status} in ('queued', 'writing') or ${letters.audioStatus} in ('waiting', 'narrating'))`
 const isStale = (now: number) =>
-  and(isUnfinished, sql`${letters.status} <> 'failed'`, isFree(now), lt(letters.sentAt, now - staleAfterMs))
+  and(isUnfinished, sql`${letters.status} <> 'failed'`, isNull(letters.releasedAt), isFree(now), lt(letters.sentAt, now - staleAfterMs))
 
 /** Letters nobody holds and nobody was told of lately, oldest first. */
 export async function listLeftBehind(input: { now: number; limit: number }, db: Db): Promise<LetterRecord[]> {
@@ -265,4 +265,82 @@ export async function takeForResend(input: { id: string; now: number }, db: Db):
     .where(and(eq(letters.id, input.id), isStale(input.now)))
     .returning({ id: letters.id })
   return rows.length > 0
+}
+
+/** Closes a written letter until a moment (UTC ms), or opens it with null. False when there is no text to close. */
+export async function setOpening(
+  input: { id: string; opensAt: number | null; sealedNoticeTo: string | null; now: number },
+  db: Db,
+): Promise<boolean> {
+  const rows = await db
+    .update(letters)
+    .set({ opensAt: input.opensAt, sealedNoticeTo: input.sealedNoticeTo, noticeSentAt: null, updatedAt: input.now })
+    .where(and(eq(letters.id, input.id), eq(letters.status, 'written'), isNull(letters.releasedAt)))
+    .returning({ id: letters.id })
+  return rows.length > 0
+}
+
+/** Letters that have opened and whose owner asked to be told, longest open first. */
+export async function listToAnnounce(input: { now: number; limit: number }, db: Db): Promise<LetterRecord[]> {
+  return db
+    .select()
+    .from(letters)
+    .where(and(lte(letters.opensAt, input.now), isNotNull(letters.sealedNoticeTo), isNull(letters.noticeSentAt)))
+    .orderBy(asc(letters.opensAt))
+    .limit(input.limit)
+}
+
+/** Of several that would tell the owner at once, true for one. */
+export async function takeForNotice(input: { id: string; now: number }, db: Db): Promise<boolean> {
+  const rows = await db
+    .update(letters)
+    .set({ noticeSentAt: input.now })
+    .where(and(eq(letters.id, input.id), isNotNull(letters.sealedNoticeTo), isNull(letters.noticeSentAt)))
+    .returning({ id: letters.id })
+  return rows.length > 0
+}
+
+/** The owner was told: the address is forgotten. Or could not be told: the next sweep tries again. */
+export async function settleNotice(input: { id: string; isSent: boolean }, db: Db): Promise<void> {
+  await db
+    .update(letters)
+    .set(input.isSent ? { sealedNoticeTo: null } : { noticeSentAt: null })
+    .where(eq(letters.id, input.id))
+}
+
+/**
+ * Takes everything a person wrote, and what was written for them, out of a letter's row. What is sealed is overwritten before it is
+ * let go, in a write of its own, because a freed page of the database file keeps what it last held.
+ */
+export async function eraseLetter(input: { id: string; now: number }, db: Db): Promise<void> {
+  const overwritten = (column: SQL) => sql`hex(randomblob(length(${column}) / 2))`
+  await db
+    .update(letters)
+    .set({
+      ...released,
+      sealedRequest: overwritten(sql`${letters.sealedRequest}`),
+      sealedContent: overwritten(sql`${letters.sealedContent}`),
+      sealedSoundMap: overwritten(sql`${letters.sealedSoundMap}`),
+      sealedNoticeTo: overwritten(sql`${letters.sealedNoticeTo}`),
+      requestKey: overwritten(sql`${letters.requestKey}`),
+      releasedAt: sql`coalesce(${letters.releasedAt}, ${input.now})`,
+      updatedAt: input.now,
+    })
+    .where(eq(letters.id, input.id))
+  await db
+    .update(letters)
+    .set({
+      sealedRequest: '',
+      sealedContent: null,
+      sealedSoundMap: null,
+      sealedNoticeTo: null,
+      opensAt: null,
+      noticeSentAt: null,
+      status: 'written',
+      audioStatus: 'ready',
+      audioBytes: null,
+      progress: 0,
+      errorCode: null,
+    })
+    .where(eq(letters.id, input.id))
 }

@@ -1,3 +1,4 @@
+import { TZDate } from '@date-fns/tz'
 import type { Tier } from '#core/access/access'
 import type { LetterDepth } from './letters.schema'
 import type { NarrationQuality } from '#core/ports/narrator'
@@ -52,13 +53,51 @@ export function audioKey(letterId: string): string {
 
 /** A letter is asked to be looked after again when nothing holds it and nobody was told lately. */
 export function isLeftBehind(
-  letter: { status: LetterStatus; audioStatus: AudioStatus; leaseUntil: number | null; sentAt: number },
+  letter: { status: LetterStatus; audioStatus: AudioStatus; leaseUntil: number | null; sentAt: number; releasedAt: number | null },
   now: number,
 ): boolean {
+  if (letter.releasedAt !== null) return false
   const isUnfinished =
     letter.status === 'queued' ||
     letter.status === 'writing' ||
     (letter.status === 'written' && (letter.audioStatus === 'waiting' || letter.audioStatus === 'narrating'))
   const isHeld = letter.leaseUntil !== null && letter.leaseUntil > now
   return isUnfinished && !isHeld && letter.sentAt + staleAfterMs < now
+}
+
+/** A closed letter opens at this hour of its owner's day. */
+const openingHour = 8
+const longestClosedYears = 25
+
+/** The first and the last day a letter may be closed until, `YYYY-MM-DD`, where its owner is. */
+export function openingDays(input: { timeZone: string; now: number }): { first: string; last: string } {
+  const today = new TZDate(input.now, input.timeZone)
+  const [year, month, day] = [today.getFullYear(), today.getMonth(), today.getDate()]
+  return {
+    first: dayOf(new TZDate(year, month, day + 1, openingHour, input.timeZone)),
+    last: dayOf(new TZDate(year + longestClosedYears, month, day, openingHour, input.timeZone)),
+  }
+}
+
+/**
+ * When a letter closed until a day (`YYYY-MM-DD`, in an IANA time zone) opens, in UTC ms. Null when there is no such day, or it is not
+ * one a letter may be closed until.
+ */
+export function openingMoment(input: { opensOn: string; timeZone: string; now: number }): number | null {
+  const [year, month, day] = input.opensOn.split('-').map(Number)
+  if (!year || !month || !day) return null
+  const opening = new TZDate(year, month - 1, day, openingHour, input.timeZone)
+  if (Number.isNaN(opening.getTime()) || dayOf(opening) !== input.opensOn) return null
+  const { first, last } = openingDays(input)
+  return input.opensOn >= first && input.opensOn <= last ? opening.getTime() : null
+}
+
+function dayOf(date: TZDate): string {
+  const two = (value: number) => String(value).padStart(2, '0')
+  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
+}
+
+/** Whether its owner has closed a letter until a day that has not come. */
+export function isClosed(letter: { opensAt: number | null }, now: number): boolean {
+  return letter.opensAt !== null && letter.opensAt > now
 }

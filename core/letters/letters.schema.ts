@@ -60,3 +60,14 @@ export const letterRequestSchema = z.object({
   language: z.unknown().optional(),
 })
 export type LetterRequest = z.infer<typeof letterRequestSchema>
+
+/** `POST /api/carta/{id}/cerrar`, and the same form on the letter's page. */
+export const closeLetterSchema = z.object({
+  /** A day of the owner's calendar. */
+  opensOn: z.string().regex(/^\d{4}-\d{2}-\d{2}$/),
+  /** IANA name, as the browser knows it. */
+  timeZone: z.string().min(1).max(60).default('UTC'),
+  /** Where to write when it opens; may be empty. */
+  noticeTo: z.union([z.literal(''), z.string().trim().toLowerCase().pipe(z.email().max(254))]).default(''),
+})
+export type CloseLetterRequest = z.infer<typeof closeLetterSchema>

@@ -23,3 +23,15 @@ export async function openContent(letter: LetterRecord, vault: Vault): Promise<W
   const account = await vault.openAccount(letter.accountId)
   return JSON.parse(await account.open(letter.sealedContent, contentContext(letter.id))) as WrittenLetter
 }
+
+const noticeContext = (letterId: string) => `letters/${letterId}/notice`
+
+export async function sealNoticeTo(letter: LetterRecord, address: string, vault: Vault): Promise<string> {
+  const account = await vault.openAccount(letter.accountId)
+  return account.seal(address, noticeContext(letter.id))
+}
+
+export async function openNoticeTo(letter: LetterRecord & { sealedNoticeTo: string }, vault: Vault): Promise<string> {
+  const account = await vault.openAccount(letter.accountId)
+  return account.open(letter.sealedNoticeTo, noticeContext(letter.id))
+}

@@ -25,6 +25,8 @@ export const letters = sqliteTable(
     /** The brief and the letter, sealed under the account's key. */
     sealedRequest: text('sealed_request').notNull(),
     sealedContent: text('sealed_content'),
+    /** Where the sound's paragraphs begin and how loud it is, sealed likewise: it tells the rhythm of the text. */
+    sealedSoundMap: text('sealed_sound_map'),
 
     status: text('status', { enum: letterStatuses }).notNull(),
     audioStatus: text('audio_status', { enum: audioStatuses }).notNull(),
@@ -48,6 +50,14 @@ export const letters = sqliteTable(
     startedAt: moment('started_at'),
     writtenAt: moment('written_at'),
     readyAt: moment('ready_at'),
+
+    /** The owner closed the letter until then; before it nobody reads it. */
+    opensAt: moment('opens_at'),
+    /** Whom to tell when it opens: an address, sealed; and when that was done. */
+    sealedNoticeTo: text('sealed_notice_to'),
+    noticeSentAt: moment('notice_sent_at'),
+    /** The owner let it go. What was written is gone from the row and its sound from the store; the row only keeps the count. */
+    releasedAt: moment('released_at'),
     updatedAt: moment('updated_at').notNull(),
   },
   (table) => [
@@ -56,5 +66,8 @@ export const letters = sqliteTable(
     index('letters_unfinished')
       .on(table.sentAt)
       .where(sql`status in ('queued', 'writing') or audio_status in ('waiting', 'narrating')`),
+    index('letters_to_announce')
+      .on(table.opensAt)
+      .where(sql`sealed_notice_to is not null and notice_sent_at is null`),
   ],
 )

@@ -3,11 +3,13 @@ import { ensureAccount, findAccount } from '#core/account/account'
 import {
   audioFailedError,
   audioNotReadyError,
+  letterClosedError,
   letterFailedError,
   letterLimitError,
   letterNotFoundError,
   letterNotReadyError,
   letterNotRetryableError,
+  letterReleasedError,
 } from './letters.errors'
 import {
   findLetter,
@@ -18,7 +20,7 @@ import {
   takeForResend,
   type LetterRecord,
 } from './letters.repo'
-import { audioKey, depthFor, isLeftBehind, stepOf, type LetterStep } from './letters.rules'
+import { audioKey, depthFor, isClosed, isLeftBehind, stepOf, type LetterStep } from './letters.rules'
 import { openContent, requestContext } from './letters.seal'
 import type { LetterBrief, LetterPath, LetterRequest } from './letters.schema'
 import type { Account } from '#core/account/account.schema'
@@ -77,7 +79,23 @@ export type LetterWithText = {
   audio: { status: 'waiting' | 'narrating' | 'ready' | 'failed'; progress: number; canDownload: boolean; bytes: number | null }
 }
 
-export type LetterView = LetterInProgress | LetterWithText
+/** A letter its owner closed until a day: nothing of it is shown, but it can be opened early. */
+export type ClosedLetter = {
+  id: string
+  state: 'closed'
+  path: LetterPath
+  /** UTC ms. */
+  createdAt: number
+  /** UTC ms. */
+  opensAt: number
+  /** Whether somebody will be written to then. */
+  hasNotice: boolean
+}
+
+/** A letter its owner let go. Nothing is left of it but that it was. */
+export type ReleasedLetter = { id: string; state: 'released'; path: LetterPath; releasedAt: number }
+
+export type LetterView = LetterInProgress | LetterWithText | ClosedLetter | ReleasedLetter
 
 /**
  * Takes a request for a letter: row first, then the queue. Repeating it with the same nonce gives the same letter.
@@ -122,6 +140,11 @@ export async function viewLetter(
   deps: LetterDeps,
 ): Promise<LetterView> {
   const { letter, account } = await ownedLetter(input, deps)
+  const { id, path, createdAt, opensAt, releasedAt } = letter
+  if (releasedAt !== null) return { id, state: 'released', path, releasedAt }
+  if (opensAt !== null && isClosed(letter, deps.clock())) {
+    return { id, state: 'closed', path, createdAt, opensAt, hasNotice: letter.sealedNoticeTo !== null }
+  }
   await nudge(letter, deps)
   if (letter.status !== 'written') {
     return {
@@ -164,9 +187,11 @@ export type LetterSummary = {
   id: string
   path: LetterPath
   title: string | null
-  status: 'queued' | 'writing' | 'written' | 'failed'
+  status: 'queued' | 'writing' | 'written' | 'closed' | 'failed'
   /** UTC ms. */
   createdAt: number
+  /** When a closed letter opens, UTC ms. */
+  opensAt: number | null
 }
 
 /** The newest fifty letters of a visitor, newest first; none for someone who has left nothing yet. */
@@ -174,20 +199,26 @@ export async function viewShelf(input: { visitor: Visitor }, deps: LetterDeps): 
   const account = await findAccount(input.visitor, deps)
   if (!account) return []
   const records = await listLetters({ accountId: account.id, limit: 50 }, deps.db)
+  const now = deps.clock()
   return Promise.all(
-    records.map(async (letter) => ({
-      id: letter.id,
-      path: letter.path,
-      title: letter.status === 'written' ? (await openContent(letter, deps.vault)).title : null,
-      status: letter.status,
-      createdAt: letter.createdAt,
-    })),
+    records.map(async (letter) => {
+      const status = isClosed(letter, now) ? ('closed' as const) : letter.status
+      return {
+        id: letter.id,
+        path: letter.path,
+        title: status === 'written' ? (await openContent(letter, deps.vault)).title : null,
+        status,
+        createdAt: letter.createdAt,
+        opensAt: status === 'closed' ? letter.opensAt : null,
+      }
+    }),
   )
 }
 
 /** What a PDF is made of. Throws `letter_not_ready` before the text is there. */
 export async function readLetterForPrint(input: { visitor: Visitor; letterId: string }, deps: LetterDeps) {
   const { letter } = await ownedLetter(input, deps)
+  requireReadable(letter, deps)
   if (letter.status === 'failed') throw letterFailedError()
   if (letter.status !== 'written') throw letterNotReadyError()
   const { title, paragraphs } = await openContent(letter, deps.vault)
@@ -214,6 +245,7 @@ export async function openLetterAudio(input: { visitor: Visitor; letterId: strin
     if (input.use === 'download') throw premiumRequiredError()
     if (input.use === 'open_file') throw audioNotAllowedError()
   }
+  requireReadable(letter, deps)
   await nudge(letter, deps)
   if (letter.audioStatus === 'failed' || letter.status === 'failed') throw audioFailedError()
   const size = letter.audioStatus === 'ready' ? await deps.blobs.size(audioKey(letter.id)) : null
@@ -234,6 +266,7 @@ export async function openLetterAudio(input: { visitor: Visitor; letterId: strin
  */
 export async function retryLetter(input: { visitor: Visitor; letterId: string }, deps: LetterDeps): Promise<{ cartaId: string }> {
   const { letter, account } = await ownedLetter(input, deps)
+  requireReadable(letter, deps)
   const now = deps.clock()
   if (letter.status === 'failed') {
     const quota = letterQuota(account.tier, now)
@@ -252,7 +285,8 @@ export async function retryLetter(input: { visitor: Visitor; letterId: string },
   return { cartaId: letter.id }
 }
 
-async function ownedLetter(
+/** A visitor's own letter. Throws `letter_not_found` for everybody else. */
+export async function ownedLetter(
   input: { visitor: Visitor; letterId: string },
   deps: LetterDeps,
 ): Promise<{ letter: LetterRecord; account: Account }> {
@@ -260,6 +294,16 @@ async function ownedLetter(
   const letter = account && (await findLetter(input.letterId, deps.db))
   if (!letter || letter.accountId !== account.id) throw letterNotFoundError()
   return { letter, account }
+}
+
+/** Throws `letter_released` when its owner let it go. */
+export function requireKept(letter: LetterRecord): void {
+  if (letter.releasedAt !== null) throw letterReleasedError()
+}
+
+function requireReadable(letter: LetterRecord, { clock }: Pick<LetterDeps, 'clock'>): void {
+  requireKept(letter)
+  if (isClosed(letter, clock())) throw letterClosedError({ opensAt: letter.opensAt })
 }
 
 /** Looking at a letter that was left behind sends it on its way again; one of several lookers does. */

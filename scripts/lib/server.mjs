@@ -36,6 +36,7 @@ export async function migrate(stateDir) {
  */
 export async function startWorkers({ port, stateDir, stdio = 'inherit' }) {
   if (!(await isPortFree(port))) throw new Error(`port ${port} is taken; give another with PORT`)
+  const url = `http://localhost:${port}`
   // Named so that wrangler does not read `.dev.vars` for the site alone; empty because everything is in the environment.
   const noFile = join(stateDir, 'none.env')
   writeFileSync(noFile, '')
@@ -59,18 +60,25 @@ export async function startWorkers({ port, stateDir, stdio = 'inherit' }) {
     {
       cwd: root,
       stdio,
-      env: { ...wranglerEnvironment(stateDir), CLOUDFLARE_INCLUDE_PROCESS_ENV: 'true', ...readVariables(stateDir) },
+      env: {
+        ...wranglerEnvironment(stateDir),
+        CLOUDFLARE_INCLUDE_PROCESS_ENV: 'true',
+        SITE_URL: url,
+        ...readVariables(stateDir),
+      },
     },
   )
   const exited = new Promise((resolve) => child.once('exit', (code) => resolve(code ?? 1)))
-  const url = `http://localhost:${port}`
   try {
     await Promise.race([untilHealthy(url), exited.then((code) => Promise.reject(new Error(`the workers ended with ${code}`)))])
   } catch (error) {
     await stopTree(child)
     throw error
   }
+  const clock = setInterval(() => void runSweep(url), sweepEveryMs)
+  clock.unref()
   const stop = async () => {
+    clearInterval(clock)
     await stopTree(child)
     await exited
     // The last child lets go of the port a moment after it was ended.
@@ -91,6 +99,13 @@ function canConnect(host, port) {
     socket.once('error', () => resolve(false))
     socket.once('connect', () => socket.destroy())
   })
+}
+
+const sweepEveryMs = 120_000
+
+/** Cron, which the local runtime does not run by itself. What a sweep could not do the next one will. */
+async function runSweep(url) {
+  await fetch(`${url}/dev/sweep`, { method: 'POST', signal: AbortSignal.timeout(30_000) }).catch(() => undefined)
 }
 
 const startTimeoutMs = 120_000

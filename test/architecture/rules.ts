@@ -10,7 +10,7 @@ type Rule = (sources: Source[]) => Omit<Breach, 'rule'>[]
  * What core may take from the registry: plain computation, no I/O of its own. A library joins the list when that is true
  * of it.
  */
-const packagesOfCore = ['zod', 'drizzle-orm', 'intl-parse-accept-language', 'fontkit', '@cantoo/pdf-lib']
+const packagesOfCore = ['zod', 'drizzle-orm', 'intl-parse-accept-language', 'fontkit', '@cantoo/pdf-lib', '@date-fns/tz']
 
 /** Who may read the environment: its reader, the composition root, and the doors that hand it on. */
 const envReaders = /^workers\/(env|services|[^/]+\/index|letters\/pipeline|site\/middleware\/request)\.ts$/

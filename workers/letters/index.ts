@@ -1,6 +1,7 @@
 import { consumeBatch } from './consume'
-import { sweep } from './sweep'
 import { readEnv } from '../env'
+import { createDeps } from '../services'
+import { sweep } from '../sweep'
 
 /** The letters worker: no page and no route, only the queue and the clock. */
 export default {
@@ -9,6 +10,6 @@ export default {
     await consumeBatch(batch, readEnv(env))
   },
   scheduled: async (_controller, env) => {
-    await sweep(readEnv(env))
+    await sweep(createDeps(readEnv(env), { trigger: 'cron' }))
   },
 } satisfies ExportedHandler<Record<string, unknown>>

@@ -15,6 +15,8 @@ export type SiteEnv = {
     visitor: Visitor
     /** ISO 3166-1 alpha-2, or null where it is not known. */
     country: string | null
+    /** IANA name; UTC where it is not known. */
+    timeZone: string
     /** Counts a letter request against the address and, where there is one, the account. Throws 429. */
     spendLetterLimits: () => Promise<void>
     secureHeadersNonce?: string

@@ -10,7 +10,7 @@ export async function answerLetterPdf(letterId: string, c: Context<SiteEnv>): Pr
   const letter = await services.letters.readLetterForPrint({ visitor, letterId })
   const bytes = await renderLetterPdf({
     ...letter,
-    timeZone: timeZoneOf(c),
+    timeZone: c.var.timeZone,
     fonts: { regular: new Uint8Array(regular), italic: new Uint8Array(italic) },
   })
   return new Response(new Uint8Array(bytes), {
@@ -20,10 +20,4 @@ export async function answerLetterPdf(letterId: string, c: Context<SiteEnv>): Pr
       'Cache-Control': 'private, no-store',
     },
   })
-}
-
-/** The visitor's own time zone as the edge knows it, so that the date on the letter is theirs. */
-function timeZoneOf(c: Context<SiteEnv>): string {
-  const cf = (c.req.raw as Request<unknown, IncomingRequestCfProperties>).cf
-  return cf?.timezone ?? 'UTC'
 }

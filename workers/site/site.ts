@@ -4,14 +4,14 @@ import { bodyTooLargeError, notFoundError } from '#core/errors'
 import { createApi } from './api'
 import { createApp } from './app'
 import { answerError } from './errors'
-import { recogniseCountry } from './middleware/country'
+import { recognisePlace } from './middleware/place'
 import { checkOrigin } from './middleware/origin'
 import { setLanguage } from './middleware/language'
 import { secureDocument } from './middleware/security'
 import { startRequest } from './middleware/request'
 import { recogniseBrowser } from './middleware/session'
 import { limitWrites } from './middleware/rate-limit'
-import { outboxDoor } from './dev/outbox'
+import { localDoors } from './dev/doors'
 import { helpPage } from './help'
 
 const maxBodyBytes = 64 * 1024
@@ -25,14 +25,14 @@ export function createSite(input: { build: ServerBuild }) {
     .use(startRequest)
     .use(secureDocument)
     .use(setLanguage)
-    .use(recogniseCountry)
+    .use(recognisePlace)
     .use(checkOrigin)
     .use(bodyLimit({ maxSize: maxBodyBytes, onError: () => { throw bodyTooLargeError() } }))
     .use(recogniseBrowser)
     .use(limitWrites)
     .route('/', createApi())
     .all('/api/*', () => { throw notFoundError() })
-    .route('/dev', outboxDoor())
+    .route('/dev', localDoors())
     .route('/', helpPage())
     .all('*', (c) =>
       renderPage(c.req.raw, {
@@ -40,6 +40,7 @@ export function createSite(input: { build: ServerBuild }) {
         visitor: c.var.visitor,
         language: c.var.language,
         country: c.var.country,
+        timeZone: c.var.timeZone,
         nonce: c.get('secureHeadersNonce') ?? '',
         requestId: c.var.requestId,
         spendLetterLimits: c.var.spendLetterLimits,

@@ -34,5 +34,5 @@ const whileNarratingMs = 2_000
 /** How soon to ask again, in ms; false once there is nothing to wait for. */
 export function pollDelay(view: LetterView): number | false {
   if (view.state === 'in_progress') return view.status === 'failed' ? false : whileWritingMs
-  return view.status === 'narrating' ? whileNarratingMs : false
+  return view.state === 'written' && view.status === 'narrating' ? whileNarratingMs : false
 }

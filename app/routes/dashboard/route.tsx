@@ -17,9 +17,9 @@ export const meta = pageMeta((language) => ({
 }))
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { services, visitor, language } = context
+  const { services, visitor, language, timeZone } = context
   const shelf = await services.letters.viewShelf({ visitor })
-  return { letters: shelf.map((letter) => ({ ...letter, date: letterDate({ writtenOn: letter.createdAt, language }) })) }
+  return { letters: shelf.map((letter) => ({ ...letter, date: letterDate({ writtenOn: letter.opensAt ?? letter.createdAt, language, timeZone }) })) }
 }
 
 export type ShelvedLetter = Awaited<ReturnType<typeof loader>>['letters'][number]

@@ -4,12 +4,23 @@ import type { LetterWithText } from '#core/letters/letters'
 import { AudioPlayer } from '~/components/letter/AudioPlayer'
 import { KeepLetter } from '~/components/letter/KeepLetter'
 import { LetterSheet } from '~/components/letter/LetterSheet'
+import type { Failure } from '~/components/letter/letter-view'
 import { AfterLetter } from './AfterLetter'
+import type { OpeningDays, ReachableHelp } from './route'
 
-type OpenLetterProps = { letter: LetterWithText; date: string; isFirstTime: boolean; hasArrived: boolean; address: string }
+type OpenLetterProps = {
+  letter: LetterWithText
+  date: string
+  isFirstTime: boolean
+  hasArrived: boolean
+  help: ReachableHelp
+  days: OpeningDays
+  address: string
+  refusal?: Failure
+}
 
 /** The letter, its voice and its file in the margin, and after it what may come next. */
-export function OpenLetter({ letter, date, isFirstTime, hasArrived, address }: OpenLetterProps) {
+export function OpenLetter({ letter, date, isFirstTime, hasArrived, help, days, address, refusal }: OpenLetterProps) {
   const { t } = useTranslation(['exito'])
   // What was true when the letter opened: the note that it was opened must not stop the opening.
   const [opening] = useState({ isFirstTime, hasArrived })
@@ -30,7 +41,7 @@ export function OpenLetter({ letter, date, isFirstTime, hasArrived, address }: O
           </>
         }
       />
-      <AfterLetter letterId={letter.id} />
+      <AfterLetter letter={letter} help={help} days={days} address={address} refusal={refusal} />
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { letterRequestError } from '#core/letters/letters.errors'
-import { letterPaths, letterRequestSchema } from '#core/letters/letters.schema'
+import { invalidInputError } from '#core/errors'
+import { letterClosedError, letterReleasedError, letterRequestError, openingDayError } from '#core/letters/letters.errors'
+import { closeLetterSchema, letterPaths, letterRequestSchema } from '#core/letters/letters.schema'
 import { createApp } from '../app'
 import { answerAudio, audioUseOf } from '../audio'
 import { answerLetterPdf } from '../pdf'
@@ -70,6 +71,48 @@ const readLetter = createRoute({
     200: jsonOf('The letter; its sound may still be on its way.', letterSchema),
     202: jsonOf('Still being made, or failed and waiting to be asked for again.', inProgressSchema),
     404: errorResponseOf('`letter_not_found`, also for everybody else’s letters.'),
+    410: errorResponseOf('`letter_released`: its owner let it go.'),
+    423: errorResponseOf('`letter_closed`: its owner closed it until a day that has not come.'),
+  },
+})
+
+const closeLetter = createRoute({
+  method: 'post',
+  path: '/carta/{id}/cerrar',
+  summary: 'Close a letter until the morning of a day',
+  request: {
+    params: letterParams,
+    body: { required: true, content: { 'application/json': { schema: z.object(closeLetterSchema.shape).openapi('CloseLetter') } } },
+  },
+  responses: {
+    200: jsonOf('Closed. Nobody reads it before then.', z.object({ opensAt: z.number().int().openapi({ description: 'UTC milliseconds.' }) })),
+    400: errorResponseOf('`opening_day_invalid` or `invalid_input`.'),
+    404: errorResponseOf('`letter_not_found`.'),
+    410: errorResponseOf('`letter_released`.'),
+    503: errorResponseOf('`letter_not_ready`.'),
+  },
+})
+
+const openLetter = createRoute({
+  method: 'post',
+  path: '/carta/{id}/abrir',
+  summary: 'Open a closed letter before its day',
+  request: { params: letterParams },
+  responses: {
+    204: { description: 'Open.' },
+    404: errorResponseOf('`letter_not_found`.'),
+    410: errorResponseOf('`letter_released`.'),
+  },
+})
+
+const releaseLetter = createRoute({
+  method: 'delete',
+  path: '/carta/{id}',
+  summary: 'Let a letter go for good: its text, its request and its sound',
+  request: { params: letterParams },
+  responses: {
+    204: { description: 'Gone; also when it was gone before.' },
+    404: errorResponseOf('`letter_not_found`.'),
   },
 })
 
@@ -96,6 +139,8 @@ const downloadPdf = createRoute({
   responses: {
     200: { description: 'PDF.', content: { 'application/pdf': { schema: binary } } },
     404: errorResponseOf('`letter_not_found`.'),
+    410: errorResponseOf('`letter_released`.'),
+    423: errorResponseOf('`letter_closed`.'),
     503: errorResponseOf('`letter_not_ready` or `letter_failed`.'),
   },
 })
@@ -145,6 +190,8 @@ export function lettersApi() {
   api.openapi(readLetter, async (c) => {
     const { visitor, services, language } = c.var
     const view = await services.letters.viewLetter({ visitor, letterId: c.req.valid('param').id, language })
+    if (view.state === 'closed') throw letterClosedError({ opensAt: view.opensAt })
+    if (view.state === 'released') throw letterReleasedError()
     const { state: _state, ...shown } = view
     return view.state === 'written' ? c.json(letterSchema.parse(shown), 200) : c.json(inProgressSchema.parse(shown), 202)
   })
@@ -153,6 +200,32 @@ export function lettersApi() {
     await c.var.spendLetterLimits()
     const { visitor, services } = c.var
     return c.json(await services.letters.retryLetter({ visitor, letterId: c.req.valid('param').id }), 200)
+  })
+
+  api.openapi(
+    closeLetter,
+    async (c) => {
+      const { visitor, services } = c.var
+      const letterId = c.req.valid('param').id
+      return c.json(await services.letters.closeLetter({ visitor, letterId, request: c.req.valid('json') }), 200)
+    },
+    (result) => {
+      if (result.success) return undefined
+      if (result.error.issues.some((issue) => issue.path[0] === 'opensOn')) throw openingDayError()
+      throw invalidInputError({ fields: result.error.issues.map((issue) => issue.path.join('.')) })
+    },
+  )
+
+  api.openapi(openLetter, async (c) => {
+    const { visitor, services } = c.var
+    await services.letters.openLetter({ visitor, letterId: c.req.valid('param').id })
+    return c.body(null, 204)
+  })
+
+  api.openapi(releaseLetter, async (c) => {
+    const { visitor, services } = c.var
+    await services.letters.releaseLetter({ visitor, letterId: c.req.valid('param').id })
+    return c.body(null, 204)
   })
 
   api.openapi(downloadPdf, (c) => answerLetterPdf(c.req.valid('param').id, c))

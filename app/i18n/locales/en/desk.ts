@@ -25,12 +25,16 @@ export const desk: typeof spanish = {
     read: 'Read the letter',
     follow: 'See how it is going',
     mend: 'See what happened',
+    closedTitle: 'A closed letter',
+    visit: 'Go to it',
     status: {
       queued: 'On its way',
       writing: 'Being written',
       written: 'Ready to read',
+      closed: 'Closed',
       failed: 'Could not be written',
     },
+    opens: 'Opens on {{day}}',
     failedText: 'What you told is kept. You can ask for it again.',
     empty: {
       title: 'There are no letters here yet.',

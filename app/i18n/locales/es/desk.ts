@@ -24,12 +24,16 @@ export const desk = {
     read: 'Leer la carta',
     follow: 'Ver cómo va',
     mend: 'Ver qué ha pasado',
+    closedTitle: 'Una carta cerrada',
+    visit: 'Ir a ella',
     status: {
       queued: 'En camino',
       writing: 'Escribiéndose',
       written: 'Lista para leer',
+      closed: 'Cerrada',
       failed: 'No se pudo escribir',
     },
+    opens: 'Se abre el {{day}}',
     failedText: 'Lo que contaste está guardado. Puedes volver a pedirla.',
     empty: {
       title: 'Aquí no hay cartas todavía.',

@@ -1,0 +1,75 @@
+import { ownedLetter, requireKept, type LetterDeps, type Visitor } from './letters'
+import { announcementOf } from './letters.copy'
+import { letterNotReadyError, openingDayError } from './letters.errors'
+import { eraseLetter, listToAnnounce, setOpening, settleNotice, takeForNotice, type LetterRecord } from './letters.repo'
+import { audioKey, openingMoment } from './letters.rules'
+import { openNoticeTo, sealNoticeTo } from './letters.seal'
+import type { CloseLetterRequest } from './letters.schema'
+import type { Mailer } from '#core/ports/mailer'
+
+export type KeepingDeps = LetterDeps & {
+  mailer: Mailer
+  /** Where the site is, without a slash at the end; for links in mails. */
+  siteUrl: string
+}
+
+/**
+ * Closes a letter until the morning of a day. Until then nobody reads it, not even its owner, who may open it early.
+ * Throws `opening_day_invalid`, `letter_not_ready` while there is no text, and `letter_released`.
+ */
+export async function closeLetter(
+  input: { visitor: Visitor; letterId: string; request: CloseLetterRequest },
+  deps: LetterDeps,
+): Promise<{ opensAt: number }> {
+  const { letter } = await ownedLetter(input, deps)
+  requireKept(letter)
+  const { opensOn, timeZone, noticeTo } = input.request
+  const now = deps.clock()
+  const opensAt = openingMoment({ opensOn, timeZone, now })
+  if (opensAt === null) throw openingDayError()
+  const sealedNoticeTo = noticeTo ? await sealNoticeTo(letter, noticeTo, deps.vault) : null
+  if (!(await setOpening({ id: letter.id, opensAt, sealedNoticeTo, now }, deps.db))) throw letterNotReadyError()
+  return { opensAt }
+}
+
+/** Opens a closed letter before its day. Of no consequence for an open one. Throws `letter_released`. */
+export async function openLetter(input: { visitor: Visitor; letterId: string }, deps: LetterDeps): Promise<void> {
+  const { letter } = await ownedLetter(input, deps)
+  requireKept(letter)
+  await setOpening({ id: letter.id, opensAt: null, sealedNoticeTo: null, now: deps.clock() }, deps.db)
+}
+
+/**
+ * Lets a letter go for good: its text, what it was asked with, and its sound. What is left is a row without a word, which keeps the
+ * count of the quota. Safe to repeat.
+ */
+export async function releaseLetter(input: { visitor: Visitor; letterId: string }, deps: LetterDeps): Promise<void> {
+  const { letter } = await ownedLetter(input, deps)
+  await eraseLetter({ id: letter.id, now: deps.clock() }, deps.db)
+  await deps.blobs.delete([audioKey(letter.id)])
+}
+
+/** Writes to the owners of letters that have opened, at most fifty a sweep. Returns how many were told. */
+export async function announceOpenedLetters(deps: KeepingDeps): Promise<number> {
+  const now = deps.clock()
+  let told = 0
+  for (const letter of await listToAnnounce({ now, limit: 50 }, deps.db)) {
+    if (await announce(letter, now, deps)) told++
+  }
+  return told
+}
+
+async function announce(letter: LetterRecord, now: number, deps: KeepingDeps): Promise<boolean> {
+  const { id, sealedNoticeTo, language } = letter
+  if (!sealedNoticeTo || !(await takeForNotice({ id, now }, deps.db))) return false
+  let isSent = false
+  try {
+    const to = await openNoticeTo({ ...letter, sealedNoticeTo }, deps.vault)
+    await deps.mailer.send({ to, ...announcementOf({ language, url: `${deps.siteUrl}/exito?cartaId=${id}` }) })
+    isSent = true
+  } catch {
+    deps.log.warn('notice_not_sent', { letterId: id })
+  }
+  await settleNotice({ id, isSent }, deps.db)
+  return isSent
+}
