@@ -1,4 +1,4 @@
-import { countWords } from './grammar/words'
+import { countWords, sentencesIn } from './grammar/words'
 import { fillTemplate, type Filling } from './grammar/template'
 import { createMemory, imageStems, keyStems, type Memory } from './memory'
 import type { Condition, Movement, Role } from './movements/movement'
@@ -12,7 +12,7 @@ import type { Chance } from './seed'
 type Placed = { movement: Movement; text: string; words: number; step: number }
 
 /** A letter's middle, with what it made of the reading. */
-export type Assembled = { paragraphs: string[]; words: number; score: number; thread: { thing: Thing | null; clause: Clause | null } }
+export type Assembled = { paragraphs: string[]; movements: Movement[]; words: number; score: number; thread: { thing: Thing | null; clause: Clause | null } }
 
 type State = {
   slack: number
@@ -30,6 +30,9 @@ type State = {
   counts: { name: number; related: number; reader: number; feeling: number; ending: number; person: number }
   thread: { thing: Thing | null; clause: Clause | null }
   leadAspect: string | null
+  /** What the opening itself held: only that can be called the beginning. */
+  opened: { thing: Thing | null; clause: Clause | null }
+  shapes: Map<Shape, number>
   own: Set<string>
 }
 
@@ -61,7 +64,7 @@ function fits(movement: Movement, reading: Reading): boolean {
   if (condition.not && condition.not.some((tag) => tags.has(tag))) return false
   if (condition.assumes && condition.assumes.some((one) => lacks.has(one))) return false
   if (condition.topic && !reading.things.some((thing) => condition.topic!.includes(thing.topic))) return false
-  if (condition.clause && !reading.clauses.some((clause) => condition.clause!.includes(clause.kind))) return false
+  if (condition.clause && !reading.clauses.some((clause) => isOfKind(clause, condition.clause!))) return false
   return true
 }
 
@@ -83,6 +86,11 @@ function overlaps(one: string, other: string): boolean {
   return one.includes(other) || other.includes(one)
 }
 
+/** A clause may do two things at once («todavía la echo de menos»); facts and what has no other name count only as such. */
+function isOfKind(clause: Clause, kinds: ClauseKind[]): boolean {
+  return kinds.includes(clause.kind) || clause.kinds.some((kind) => !/^(event|other|question|dontknow|cant|wish)$/.test(kind) && kinds.includes(kind))
+}
+
 type ClauseNeed = { kinds: ClauseKind[] | null; needsTurned: boolean; taken: Clause[] }
 
 /** The heaviest clause that fits and has not been heard; now and then the next one, so that letters differ. */
@@ -91,7 +99,7 @@ function chooseClause(state: State, need: ClauseNeed): Clause | null {
     if (state.usedClauses.has(clause.id)) return false
     if (need.needsTurned ? !clause.turned || /^(dice|dicen|dijo|says?|said) /i.test(clause.turned) : clause.isParaphrase) return false
     if (need.taken.some((one) => overlaps(one.text, clause.text))) return false
-    if (need.kinds) return need.kinds.includes(clause.kind)
+    if (need.kinds) return isOfKind(clause, need.kinds)
     return clause.kind !== 'question' && clause.words <= 12
   })
   if (free.length === 0) return null
@@ -152,46 +160,121 @@ function fillMovement(state: State, movement: Movement): Offer | null {
   const filling: Filling = { reading: state.reading, clause, second, thing, other, grouped, thread: state.thread.clause }
   const filled = fillTemplate(text, filling)
   if (filled === null || state.memory.repeats(filled)) return null
-  const weight = taken.reduce((sum, one) => sum + (one.weight - 5) * 0.25, 0) + (taken.length > 1 ? 0.8 : 0)
+  const shape = shapeCost(state, shapeOf(filled, text))
+  if (shape === null) return null
+  const home = role === 'return' ? homecoming(state, text, thing) : 0
+  if (home === null) return null
+  const weight = home * 2.5 - shape + taken.reduce((sum, one) => sum + (one.weight - 5) * 0.25, 0) + (taken.length > 1 ? 0.8 : 0)
   return { movement, text: filled, filling, cost: cost - weight, taken }
 }
 
-/** A small bonus for what has not been heard yet, a cost for what has been heard enough. */
+const ownSlots = /\{(?:(?:a\.|de\.|ese\.|un\.)?(?:o|o2|n|r|e|p)(?:'s|\.[a-z]+)?|q2?|t2?|tq|tt|[qt]:[a-z]+|span|since|day|c\.(?:inf|q))\}/
+const ownShares = new Map<string, number>()
+
+/** Share of a movement's sentences that are built on the person's own words and things: nobody else will read those. */
+function ownShare(text: string): number {
+  const known = ownShares.get(text)
+  if (known !== undefined) return known
+  const sentences = sentencesIn(text)
+  const share = sentences.filter((sentence) => ownSlots.test(sentence)).length / Math.max(1, sentences.length)
+  ownShares.set(text, share)
+  return share
+}
+
+/** What is the person's own counts for a movement; what has been heard enough counts against it. */
 function freshness(state: State, text: string): number {
   const isDeep = state.reading.brief.depth === 'deep'
-  let value = 0
-  if (/\{(a\.|de\.)?r(\.|'s)?\}/.test(text)) value += state.counts.related === 0 ? 1.2 : state.counts.related > (isDeep ? 6 : 2) ? -1.5 : 0
-  if (/\{(a\.|de\.)?n('s)?\}/.test(text)) value += state.counts.name < 2 ? 0.8 : state.counts.name > (isDeep ? 14 : 5) ? -1.5 : 0
-  if (/\{yo\}/.test(text)) value += state.counts.reader === 0 ? 0.3 : -4
-  if (/\{(a\.|de\.)?e(\.n)?\}/.test(text)) value += state.counts.feeling === 0 ? 0.8 : state.counts.feeling > (isDeep ? 3 : 1) ? -2 : 0
-  if (/\{c\./.test(text)) value += state.counts.ending === 0 ? 1 : state.counts.ending > (isDeep ? 2 : 1) ? -3 : 0
-  if (/\{(a\.)?p\}/.test(text)) value += state.counts.person === 0 ? 0.8 : -2
-  if (/\{(q|t|o|ese\.o|de\.o|a\.o|span|since|day)\}/.test(text)) value += 0.5
+  const { counts } = state
+  let value = ownShare(text) * 0.9
+  if (/\{(a\.|de\.)?r('s)?\}/.test(text)) value -= counts.related > (isDeep ? 6 : 2) ? 2 : 0
+  if (/\{(a\.|de\.)?n('s)?\}/.test(text)) value -= counts.name > (isDeep ? 14 : 5) ? 2 : 0
+  if (/\{yo\}/.test(text)) value -= counts.reader === 0 ? 0 : 4
+  if (/\{(a\.|de\.)?e(\.n)?\}/.test(text)) value -= counts.feeling > (isDeep ? 3 : 1) ? 2 : 0
+  if (/\{c\./.test(text)) value -= counts.ending > (isDeep ? 2 : 1) ? 3 : 0
+  if (/\{(a\.)?p\}/.test(text)) value -= counts.person > 0 ? 2 : 0
   return value
 }
 
+/** What a movement adds to its shelf: one that fits few people, or is made of their words, is seldom heard elsewhere. */
+function room(movement: Movement): number {
+  const { any, all, clause, topic } = movement.when
+  return (any || all || clause || topic ? 2.5 : 0.7) * (1 + ownShare(movement.text) * 2)
+}
+
+/** Which role a place goes to: the more there is to say in it, the likelier, so that narrow shelves are not worn out. */
+function rolesInTurn(state: State, pool: Movement[], step: Step): Role[] {
+  if (step.isFirm || step.roles.length < 2) return step.roles
+  const rest = new Set(step.roles)
+  const keyed = [...rest].map((role) => {
+    const ready = pool.reduce((sum, movement) => sum + (movement.role === role && !state.usedMovements.has(movement) ? room(movement) : 0), 0)
+    return { role, key: Math.pow(Math.max(1e-9, state.chance.next()), 1 / Math.max(0.2, ready)) }
+  })
+  return keyed.sort((one, other) => other.key - one.key).map(({ role }) => role)
+}
+
+/** How a paragraph sets out: with their words, with a sentence that holds them, with the bare thing, or on its own feet. */
+type Shape = 'quote' | 'quoting' | 'thing' | 'plain'
+
+function shapeOf(text: string, authored: string): Shape {
+  if (/^[«“]/.test(text)) return 'quote'
+  const first = sentencesIn(text)[0] ?? ''
+  if (/[«“]/.test(first) && !/\{c\.q\}/.test(authored)) return 'quoting'
+  return /^\{o\}/.test(authored) ? 'thing' : 'plain'
+}
+
+/** At most two paragraphs begin with a quotation; the more often one shape has come, the less it is wanted again. */
+function shapeCost(state: State, shape: Shape): number | null {
+  if (shape === 'plain') return 0
+  const isDeep = state.reading.brief.depth === 'deep'
+  const used = (one: Shape): number => state.shapes.get(one) ?? 0
+  if (shape === 'thing') return used('thing') >= (isDeep ? 2 : 1) ? null : 0
+  if (shape === 'quote' && used('quote') >= 2) return null
+  const quoting = used('quote') + used('quoting')
+  if (quoting >= (isDeep ? 8 : 3)) return null
+  return quoting * (isDeep ? 0.3 : 0.7)
+}
+
+const speaksOfBeginning = /(empec|empez|empiez|principio|comenz|comienz|primera frase|abr[ií]|began|begin|beginning|started|opened|first (line|sentence))/i
+
+/** Whether an ending comes home to what this letter opened with: 1 it does, 0 it speaks of something else, null it claims a beginning that was not. */
+function homecoming(state: State, authored: string, thing: Thing | null): number | null {
+  const claims = speaksOfBeginning.test(authored)
+  const { opened, leadAspect } = state
+  if (/\{t[qt]\}/.test(authored)) return opened.clause ? 1 : claims ? null : 0
+  if (thing) return opened.thing === thing ? 1 : claims ? null : 0
+  if (/\{(a\.|de\.)?e(\.n)?\}/.test(authored)) return leadAspect === 'feeling' ? 1 : claims ? null : 0
+  if (/\{c\./.test(authored)) return leadAspect === 'ending' ? 1 : claims ? null : 0
+  if (/\{n('s)?\}/.test(authored)) return leadAspect === 'name' ? 1 : 0
+  if (/primera frase|first (line|sentence)/i.test(authored)) return opened.clause ? 1 : null
+  return 0
+}
+
+/** Fitting movements are about equally likely: closeness and freshness lean on the scales, chance weighs most. */
+const temperature = 1.6
+
 function choose(state: State, pool: Movement[], step: Step, limit: number): Offer | null {
-  for (const role of step.roles) {
+  const isDeep = state.reading.brief.depth === 'deep'
+  for (const role of rolesInTurn(state, pool, step)) {
     const candidates = pool.filter((movement) => {
       if (movement.role !== role || state.usedMovements.has(movement)) return false
-      if (movement.when.aspect && role !== 'lead' && (state.aspects.get(movement.when.aspect) ?? 0) >= (role !== 'deep' && state.reading.brief.depth === 'deep' ? 2 : 1)) return false
+      if (movement.when.aspect && role !== 'lead' && (state.aspects.get(movement.when.aspect) ?? 0) >= (role !== 'deep' && isDeep ? 2 : 1)) return false
       if ((state.groupUses.get(movement.when) ?? 0) >= groupLimit(role, state.reading.brief.depth) + state.slack) return false
       if (role === 'lead' && step.aspect && movement.when.aspect !== step.aspect) return false
-      if (role === 'beat' && state.beats >= (state.reading.brief.depth === 'deep' ? 2 : 1)) return false
+      if (role === 'beat' && state.beats >= (isDeep ? 2 : 1)) return false
       if (role === 'back' && state.leadAspect !== 'detour') return false
       return true
     })
     const ranked = candidates
-      .map((movement) => ({ movement, value: specificity(movement.when, state.reading) + freshness(state, movement.text) + gumbel(state.chance) * 1.1 }))
+      .map((movement) => ({ movement, value: specificity(movement.when, state.reading) * 0.9 + freshness(state, movement.text) + gumbel(state.chance) * temperature }))
       .sort((one, other) => other.value - one.value)
     let best: { offer: Offer; value: number } | null = null
     let tried = 0
     for (const { movement, value } of ranked) {
-      if (tried >= 10) break
+      if (tried >= 6) break
       const offer = fillMovement(state, movement)
       if (!offer || countWords(offer.text) > limit) continue
       tried++
-      const worth = value - offer.cost * 0.7
+      const worth = value - offer.cost
       if (!best || worth > best.value) best = { offer, value: worth }
     }
     if (best) return best.offer
@@ -224,6 +307,8 @@ function place(state: State, offer: Offer): void {
   if (movement.role === 'beat') state.beats++
   state.quotes += authored.match(quoteSlots)?.length ?? 0
   for (const thing of [filling.thing, filling.other]) if (thing) state.thingUses.set(thing.id, (state.thingUses.get(thing.id) ?? 0) + 1)
+  const shape = shapeOf(text, authored)
+  state.shapes.set(shape, (state.shapes.get(shape) ?? 0) + 1)
   const count = (pattern: RegExp): number => authored.match(pattern)?.length ?? 0
   state.counts.related += count(/\{(a\.|de\.)?r('s)?\}/g)
   state.counts.name += count(/\{(a\.|de\.)?n('s)?\}/g)
@@ -234,6 +319,7 @@ function place(state: State, offer: Offer): void {
   if (movement.role === 'lead') {
     state.leadAspect = movement.when.aspect ?? null
     state.thread = { thing: filling.thing, clause: filling.clause ?? offer.taken[0] ?? null }
+    state.opened = { ...state.thread }
   } else if (!state.thread.thing && filling.thing && movement.role === 'thing') state.thread = { ...state.thread, thing: filling.thing }
 }
 
@@ -272,13 +358,60 @@ function extraPlace(role: Role, tail: number, tries: number): number {
   return Math.min(tail - 0.1, Math.max(0.6, near ?? tail * (0.35 + 0.08 * (tries % 7)))) + tries * 0.001
 }
 
+/** Moves paragraphs of another shape between two that set out alike; the opening and everything from the gesture on stay where they are. */
+function spread(placed: Placed[]): void {
+  const last = placed.findIndex((one) => one.movement.role === 'gesture' || one.movement.role === 'stir')
+  const kind = (one: Placed): string => {
+    const shape = shapeOf(one.text, one.movement.text)
+    return shape === 'quoting' ? 'quote' : shape
+  }
+  for (let i = 1; i < last; i++) {
+    const here = kind(placed[i]!)
+    if (here === 'plain' || here !== kind(placed[i - 1]!)) continue
+    for (let j = i + 1; j < last; j++) {
+      if (kind(placed[j]!) === here || placed[j]!.movement.role === 'back') continue
+      const [moved] = placed.splice(j, 1)
+      placed.splice(i, 0, moved!)
+      break
+    }
+  }
+}
+
+const ofTheOne = /\{(?:a\.|de\.)?[nr](?:'s)?\}|\{le\}|\{them\}/
+
+/** Whether one movement goes on where the other stopped, so that they may share a paragraph. */
+function continues(one: Placed, next: Placed): boolean {
+  if (/^[«“]/.test(next.text) || shapeOf(next.text, next.movement.text) !== 'plain') return false
+  const [from, to] = [one.movement, next.movement]
+  if (from.role === 'seen' && to.role === 'feeling') return Boolean(from.when.clause?.some((kind) => kindGroups.hurt.includes(kind as never)))
+  if (from.role === 'thing' && to.role === 'bond') return ofTheOne.test(from.text) && ofTheOne.test(to.text)
+  if (from.role === 'event' && to.role === 'event') return Boolean(from.when.any?.some((tag) => to.when.any?.includes(tag)))
+  if (from.role === 'feeling' && to.role === 'feeling') return true
+  return false
+}
+
+/** The paragraphs, now and then two movements in one. */
+function paragraphsOf(placed: Placed[], state: State): string[] {
+  const isDeep = state.reading.brief.depth === 'deep'
+  const out: string[] = []
+  let joined = 0
+  placed.forEach((one, i) => {
+    const before = placed[i - 1]
+    if (before && joined < (isDeep ? 3 : 1) && before.words + one.words <= (isDeep ? 130 : 105) && out.at(-1) === before.text && continues(before, one) && state.chance.next() < 0.7) {
+      out[out.length - 1] = `${before.text} ${one.text}`
+      joined++
+    } else out.push(one.text)
+  })
+  return out
+}
+
 /** One try at the middle of a letter along a plan; null where the length could not be met. */
 export function assemble(options: { reading: Reading; plan: Plan; pool: Movement[]; chance: Chance; wordsAround: number; /** Loosens the rules against repetition a little, where little was written. */ slack: number }): Assembled | null {
   const { reading, plan, chance, wordsAround, slack } = options
   const pool = options.pool.filter((movement) => fits(movement, reading))
   const state: State = {
-    reading, chance, slack, memory: createMemory(reading.language, { mayCorrect: (reading.brief.depth === 'deep' ? 7 : 2) + slack * 3, mayRepeatImages: slack > 1 }), usedMovements: new Set(), groupUses: new Map(), topicUses: new Map(), usedClauses: new Set(), thingUses: new Map(), aspects: new Map(), quotes: 0, beats: 0,
-    counts: { name: 0, related: 0, reader: 0, feeling: 0, ending: 0, person: 0 }, thread: { thing: null, clause: null }, leadAspect: null, own: ownWords(reading),
+    reading, chance, slack, memory: createMemory(reading.language, { mayCorrect: (reading.brief.depth === 'deep' ? 7 : 2) + slack * 3, imageLimit: slack > 1 ? 9 : reading.brief.depth === 'deep' ? 2 : 1 }), usedMovements: new Set(), groupUses: new Map(), topicUses: new Map(), usedClauses: new Set(), thingUses: new Map(), aspects: new Map(), quotes: 0, beats: 0,
+    counts: { name: 0, related: 0, reader: 0, feeling: 0, ending: 0, person: 0 }, thread: { thing: null, clause: null }, leadAspect: null, opened: { thing: null, clause: null }, shapes: new Map(), own: ownWords(reading),
   }
   const placed: Placed[] = []
   const total = (): number => wordsAround + placed.reduce((sum, one) => sum + one.words, 0)
@@ -304,10 +437,11 @@ export function assemble(options: { reading: Reading; plan: Plan; pool: Movement
   if (!placed.some((one) => one.movement.role === 'gesture')) return null
   placed.sort((one, other) => one.step - other.step)
   if (placed[0]?.movement.role !== 'lead') return null
+  spread(placed)
   const { counts } = state
   let score = 0
   if (counts.name + counts.related > 0) score += 3
-  if (counts.name > 0 && reading.whom.hasName) score += 2
+  if (reading.whom.hasName) score += counts.name > 0 ? 2 : -8
   if (counts.related > 0) score += 1
   if (state.quotes > 0 || reading.clauses.length === 0) score += 3
   for (const clause of reading.clauses.slice(0, 2)) if (state.usedClauses.has(clause.id)) score += 2.5
@@ -317,5 +451,5 @@ export function assemble(options: { reading: Reading; plan: Plan; pool: Movement
   if (placed.some((one) => one.movement.role === 'return')) score += 2
   if (counts.ending > 0) score += 1
   score += Math.min(3, placed.filter((one) => one.movement.when.any || one.movement.when.all || one.movement.when.topic || one.movement.when.clause).length * 0.5)
-  return { paragraphs: placed.map((one) => one.text), words, score, thread: state.thread }
+  return { paragraphs: paragraphsOf(placed, state), movements: placed.map((one) => one.movement), words, score, thread: state.thread }
 }

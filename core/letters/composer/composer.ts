@@ -3,6 +3,7 @@ import { assemble, type Assembled } from './assemble'
 import { checkLetter } from './check'
 import { countWords } from './grammar/words'
 import { movementsFor } from './movements'
+import type { Movement } from './movements/movement'
 import { planLetter } from './plan'
 import { readBrief } from './reading/reading'
 import { createChance } from './seed'
@@ -18,10 +19,15 @@ const maxTries = 60
  * Free letters hold 354-419 words with everything, deep letters at least 1,262: three times the longest free one.
  */
 export function composeLetter(brief: LetterBrief): WrittenLetter {
+  return composeDraft(brief).letter
+}
+
+/** A letter with the movements it was made of, to measure how evenly they are used. */
+export function composeDraft(brief: LetterBrief): { letter: WrittenLetter; movements: Movement[] } {
   const reading = readBrief(brief)
   const pool = movementsFor(brief.path, brief.language)
   const key = [brief.seed, brief.path, brief.language, brief.depth, brief.nombre, brief.apodo, brief.relacion, brief.genero, brief.mensaje, brief.emocion, brief.cierre].join('\u0001')
-  const drafts: { letter: WrittenLetter; score: number }[] = []
+  const drafts: { letter: WrittenLetter; score: number; movements: Movement[] }[] = []
   for (let i = 0; i < maxTries && drafts.length < enough[brief.depth]; i++) {
     const chance = createChance(`${key}\u0001${i}`)
     const salutation = salutationFor(reading, chance)
@@ -29,12 +35,12 @@ export function composeLetter(brief: LetterBrief): WrittenLetter {
     const wordsAround = countWords(salutation) + countWords(farewell) + 1
     const middle: Assembled | null = assemble({ reading, plan: planLetter(reading, chance), pool, chance, wordsAround, slack: i < 14 ? 0 : i < 36 ? 1 : 3 })
     if (!middle) continue
-    drafts.push({ letter: dress({ title: titleFor(reading, middle.thread, chance), paragraphs: [salutation, ...middle.paragraphs, farewell, 'EÓN'] }, brief), score: middle.score })
+    drafts.push({ letter: dress({ title: titleFor(reading, middle.thread, chance), paragraphs: [salutation, ...middle.paragraphs, farewell, 'EÓN'] }, brief), score: middle.score, movements: middle.movements })
   }
   drafts.sort((one, other) => other.score - one.score)
   const chosen = drafts.find((draft) => checkLetter(draft.letter, brief).length === 0) ?? drafts[0]
   if (!chosen) throw new Error('no letter could be composed: the material does not cover this brief')
-  return chosen.letter
+  return chosen
 }
 
 /** Typographic marks: apostrophes in English, one space everywhere. */

@@ -1,7 +1,7 @@
 import type { ContentLanguage } from '#core/locale/locale.schema'
 import { bareSentence, plainWord, sentencesIn, shingles } from './grammar/words'
 
-/** Images that a reader notices: one letter uses each at most once, unless the thing is the reader's own. */
+/** Images that a reader notices: a free letter uses each at most once, a deep one twice, unless the thing is the reader's own. */
 const images: Record<ContentLanguage, string> = {
   es: 'puerta silla mesa cajon ola mar marea luz lampara vela ventana llave abrigo mapa orilla rio semilla raiz herida cicatriz nudo hilo cuerda peso piedra mochila maleta habitacion escalera reloj puente barco ancla tormenta lluvia invierno primavera sombra espejo pared muro suelo techo fuego brasa ceniza plato taza vaso idioma musica pagina visita huesped puerto faro bolsillo cocina jardin maceta balanza cuenta deuda pasillo rincon escalon umbral tren anden camisa chaqueta manta pan sal arbol hueso piel',
   en: 'door chair table drawer wave sea tide light lamp candle window key coat map shore river seed root wound scar knot thread rope weight stone backpack suitcase room staircase stair clock bridge boat anchor storm rain winter spring shadow mirror wall floor roof fire ember ash plate mug glass language music page visitor guest harbour lighthouse pocket kitchen garden pot scales ledger debt hallway corner step threshold train platform shirt jacket blanket bread salt tree bone skin weather road path',
@@ -61,7 +61,7 @@ function profileOf(authored: string, language: ContentLanguage): Profile {
 
 /** What a letter has already said. */
 export type Memory = {
-  /** How much a movement would repeat (0 is best), or null where it must not come. `own` are the person's own key words, which may come back. */
+  /** How much a movement would repeat for its length (0 is best), or null where it must not come. `own` are the person's own key words, which may come back. */
   weigh: (authored: string, own: ReadonlySet<string>) => number | null
   /** Whether the finished text repeats a sentence or opens like another paragraph. */
   repeats: (text: string) => boolean
@@ -71,29 +71,29 @@ export type Memory = {
 const openingOf = (text: string): string => bareSentence(text).split(' ').slice(0, 2).join(' ')
 
 /** Remembers images, key words, phrases and openings, so that nothing comes twice by accident. */
-export function createMemory(language: ContentLanguage, { mayCorrect, mayRepeatImages }: { mayCorrect: number; mayRepeatImages: boolean }): Memory {
+export function createMemory(language: ContentLanguage, { mayCorrect, imageLimit }: { mayCorrect: number; /** How often one image may come. */ imageLimit: number }): Memory {
   let corrected = 0
   const sentences = new Set<string>()
   const phrases = new Set<string>()
-  const pictured = new Set<string>()
+  const pictured = new Map<string, number>()
   const openings = new Set<string>()
   const stems = new Map<string, number>()
   return {
     weigh: (authored, own) => {
       const profile = profileOf(authored, language)
       if (corrected >= mayCorrect && profile.corrects) return null
-      if (!mayRepeatImages) for (const image of profile.images) if (pictured.has(image) && !own.has(image)) return null
+      for (const image of profile.images) if ((pictured.get(image) ?? 0) >= imageLimit && !own.has(image)) return null
       if (profile.phrases.some((phrase) => phrases.has(phrase))) return null
-      let cost = profile.corrects ? 0.6 : 0
-      for (const one of profile.stems) if (!own.has(one)) cost += stems.get(one) ?? 0
-      return cost
+      let heard = 0
+      for (const one of profile.stems) if (!own.has(one)) heard += stems.get(one) ?? 0
+      return (profile.corrects ? 0.6 : 0) + (2.5 * heard) / Math.max(6, profile.stems.size)
     },
     repeats: (text) => openings.has(openingOf(text)) || sentencesIn(text).some((sentence) => sentences.has(bareSentence(sentence))),
     keep: (authored, text, own) => {
       const profile = profileOf(authored, language)
       for (const sentence of sentencesIn(text)) sentences.add(bareSentence(sentence))
       for (const phrase of profile.phrases) phrases.add(phrase)
-      for (const image of profile.images) if (!own.has(image)) pictured.add(image)
+      for (const image of profile.images) if (!own.has(image)) pictured.set(image, (pictured.get(image) ?? 0) + 1)
       for (const one of profile.stems) stems.set(one, (stems.get(one) ?? 0) + 1)
       openings.add(openingOf(text))
       if (profile.corrects) corrected++

@@ -4,12 +4,13 @@ import type { Reading } from './reading/reading'
 import type { Chance } from './seed'
 
 /** One place in a letter: which roles may stand there, in order of preference, and what the lead should hold on to. */
-export type Step = { roles: Role[]; aspect?: string; isOptional?: boolean }
+export type Step = { roles: Role[]; aspect?: string; /** True where the first role that has something to say takes the place; otherwise chance does, by how much each could say. */ isFirm?: boolean }
 
 /** The bones of a letter: what leads, what turns, what closes. `extras` fill it up to its length, before the gesture: the first group that has something to say does. */
 export type Plan = { steps: Step[]; extras: Role[][]; minWords: number; maxWords: number; aimWords: number }
 
 const step = (...roles: Role[]): Step => ({ roles })
+const firm = (...roles: Role[]): Step => ({ roles, isFirm: true })
 const lead = (aspect: string): Step => ({ roles: ['lead'], aspect })
 
 /** What can open this letter, given what was written. */
@@ -27,26 +28,27 @@ function leadAspects(reading: Reading): string[] {
 }
 
 function freeShape(aspect: string, reading: Reading, chance: Chance): Step[] {
-  const knows: Role = reading.circumstances.length > 0 ? 'event' : 'bond'
+  const knows: Step[] = reading.circumstances.length > 0 ? [firm('event', 'bond')] : [step('bond', 'turn')]
+  const felt: Step[] = reading.feelings.length > 0 ? [firm('feeling', 'turn')] : [step('turn', 'bond')]
+  const breath: Step[] = chance.next() < 0.3 ? [step('beat')] : []
   const stir: Step[] = reading.brief.path === 'ruptura' ? [step('stir')] : []
-  const close = [...stir, step('gesture'), step('return', 'beat')]
-  const closeLate = [step('gesture'), ...stir, step('return', 'beat')]
-  const end = chance.next() < 0.5 ? close : closeLate
+  const end = chance.next() < 0.5 ? [...stir, step('gesture'), firm('return', 'beat')] : [step('gesture'), ...stir, firm('return', 'beat')]
+  const middle = chance.next() < 0.5 ? [...knows, ...breath, ...felt] : [...felt, ...breath, ...knows]
   switch (aspect) {
-    case 'detour': return [lead(aspect), step('thing', 'bond', 'seen'), step('back', 'seen'), step(knows, 'turn'), step('feeling', 'turn'), ...end]
-    case 'object': return [lead(aspect), step('seen', 'bond'), chance.next() < 0.5 ? step(knows, 'bond') : step('bond', knows), step('feeling', 'turn'), ...end]
-    case 'feeling': return [lead(aspect), step('thing', 'seen'), step('seen', 'bond'), step(knows, 'turn'), ...end]
-    case 'ending': return [lead(aspect), step('seen', 'thing'), step('thing', 'bond'), step('feeling', 'turn'), ...end]
-    case 'little': return [lead(aspect), step('thing', knows, 'bond'), step('bond', 'turn'), step('feeling', 'turn'), step('turn'), ...end]
-    default: return [lead(aspect), step('seen', 'bond'), step('thing', 'bond', knows), step('feeling', 'turn'), ...end]
+    case 'detour': return [lead(aspect), step('thing', 'bond', 'seen'), firm('back', 'seen'), ...middle, ...end]
+    case 'object': return [lead(aspect), step('seen', 'bond'), ...middle, ...end]
+    case 'feeling': return [lead(aspect), firm('thing', 'seen'), step('seen', 'bond'), ...knows, ...breath, step('turn', 'bond'), ...end]
+    case 'ending': return [lead(aspect), step('seen', 'thing'), step('thing', 'bond', 'seen'), ...middle, ...end]
+    case 'little': return [lead(aspect), step('thing', 'bond', 'turn'), ...knows, ...felt, step('turn'), ...end]
+    default: return [lead(aspect), step('seen', 'bond', 'thing'), ...middle, ...end]
   }
 }
 
 function deepShape(aspect: string, reading: Reading): Step[] {
   const stir: Step[] = reading.brief.path === 'ruptura' ? [step('stir')] : []
   return [
-    lead(aspect), step('thing', 'bond', 'deep'), step('seen', 'bond'), step('bond', 'deep'), step('beat'), step('back', 'seen', 'event'), step('event', 'bond', 'turn'), step('deep'), step('feeling', 'turn'), step('seen', 'deep'), step('thing', 'deep'),
-    step('deep'), step('event', 'turn', 'deep'), step('turn', 'deep'), step('deep'), step('seen', 'deep'), step('feeling', 'deep'), step('deep'), step('turn', 'deep'), ...stir, step('gesture'), step('deep'), step('return', 'beat'),
+    lead(aspect), firm('thing', 'bond', 'deep'), step('seen', 'bond'), step('bond', 'deep', 'thing'), step('beat'), firm('back', 'seen', 'event'), firm('event', 'bond', 'turn'), step('deep', 'turn'), firm('feeling', 'turn'), step('seen', 'deep'), step('thing', 'deep', 'bond'),
+    step('deep', 'turn'), step('event', 'turn', 'deep'), step('turn', 'deep'), step('deep', 'turn', 'seen'), step('seen', 'deep'), step('feeling', 'deep', 'turn'), step('deep', 'bond'), step('turn', 'deep'), ...stir, step('gesture'), step('deep', 'turn'), firm('return', 'beat'),
   ]
 }
 
