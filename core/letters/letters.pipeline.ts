@@ -13,7 +13,7 @@ import {
   type LetterRecord,
 } from './letters.repo'
 import { audioKey, heartbeatMs, leaseMs, maxAttempts, narrationQualityFor, retryDelaySeconds } from './letters.rules'
-import { openBrief, openContent, sealContent } from './letters.seal'
+import { openBrief, openContent, sealContent, sealSoundMap } from './letters.seal'
 import { WriterUnavailableError, type Writer } from '#core/ports/writer'
 import type { LetterBrief, WrittenLetter } from './letters.schema'
 import type { Narrator } from '#core/ports/narrator'
@@ -59,8 +59,10 @@ export async function narrateLetter(input: { letterId: string }, deps: PipelineD
       stream: narration.stream,
       onProgress: (bytes) => lease.report(bytes / narration.expectedBytes),
     })
+    const soundMap = narration.soundMap?.() ?? null
     const isSaved = await saveAudio(
       {
+        sealedSoundMap: soundMap && (await sealSoundMap(letter, soundMap, deps.vault)),
         id: letter.id,
         token: lease.token,
         narrator: narration.narrator,

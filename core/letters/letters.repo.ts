@@ -183,6 +183,7 @@ export async function saveAudio(
     narratorFallback: string | null
     quality: NarrationQuality
     bytes: number
+    sealedSoundMap: string | null
     now: number
   },
   db: Db,
@@ -196,6 +197,7 @@ export async function saveAudio(
       narratorFallback: input.narratorFallback,
       audioQuality: input.quality,
       audioBytes: input.bytes,
+      sealedSoundMap: input.sealedSoundMap,
       errorCode: null,
       attempts: 0,
       progress: 100,

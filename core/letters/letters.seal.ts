@@ -1,6 +1,7 @@
 import { letterNotReadyError } from './letters.errors'
 import type { LetterRecord } from './letters.repo'
 import type { LetterBrief, WrittenLetter } from './letters.schema'
+import type { SoundMap } from '#core/ports/narrator'
 import type { Vault } from '#core/ports/vault'
 
 /** Where each sealed text lives; sealed for one place, it opens in no other. */
@@ -34,4 +35,18 @@ export async function sealNoticeTo(letter: LetterRecord, address: string, vault:
 export async function openNoticeTo(letter: LetterRecord & { sealedNoticeTo: string }, vault: Vault): Promise<string> {
   const account = await vault.openAccount(letter.accountId)
   return account.open(letter.sealedNoticeTo, noticeContext(letter.id))
+}
+
+const soundMapContext = (letterId: string) => `letters/${letterId}/sound-map`
+
+export async function sealSoundMap(letter: LetterRecord, map: SoundMap, vault: Vault): Promise<string> {
+  const account = await vault.openAccount(letter.accountId)
+  return account.seal(JSON.stringify(map), soundMapContext(letter.id))
+}
+
+/** Null for a sound whose narrator could not tell. */
+export async function openSoundMap(letter: LetterRecord, vault: Vault): Promise<SoundMap | null> {
+  if (!letter.sealedSoundMap) return null
+  const account = await vault.openAccount(letter.accountId)
+  return JSON.parse(await account.open(letter.sealedSoundMap, soundMapContext(letter.id))) as SoundMap
 }

@@ -21,7 +21,7 @@ import {
   type LetterRecord,
 } from './letters.repo'
 import { audioKey, depthFor, isClosed, isLeftBehind, stepOf, type LetterStep } from './letters.rules'
-import { openContent, requestContext } from './letters.seal'
+import { openContent, openSoundMap, requestContext } from './letters.seal'
 import type { LetterBrief, LetterPath, LetterRequest } from './letters.schema'
 import type { Account } from '#core/account/account.schema'
 import type { ShownTier } from '#core/access/access'
@@ -32,6 +32,7 @@ import type { BlobStore, ByteRange, StoredBlob } from '#core/ports/blobs'
 import type { Clock } from '#core/ports/clock'
 import type { JobQueue } from '#core/ports/jobs'
 import type { Log } from '#core/ports/log'
+import type { SoundMap } from '#core/ports/narrator'
 import type { Vault } from '#core/ports/vault'
 
 export type LetterDeps = {
@@ -76,7 +77,14 @@ export type LetterWithText = {
   /** UTC ms. */
   createdAt: number
   writtenBy: string
-  audio: { status: 'waiting' | 'narrating' | 'ready' | 'failed'; progress: number; canDownload: boolean; bytes: number | null }
+  audio: {
+    status: 'waiting' | 'narrating' | 'ready' | 'failed'
+    progress: number
+    canDownload: boolean
+    bytes: number | null
+    /** How the sound goes, once it is ready; null where its narrator could not tell. */
+    map: SoundMap | null
+  }
 }
 
 /** A letter its owner closed until a day: nothing of it is shown, but it can be opened early. */
@@ -179,6 +187,7 @@ export async function viewLetter(
       progress: isReady ? 100 : letter.progress,
       canDownload: allows(account.tier, 'audio_download'),
       bytes: letter.audioBytes,
+      map: isReady ? await openSoundMap(letter, deps.vault) : null,
     },
   }
 }

@@ -12,10 +12,21 @@ export type NarrationRequest = {
   title: string
 }
 
+/** What a player draws and follows. */
+export type SoundMap = {
+  seconds: number
+  /** Loudness along the sound, in equal stretches: 0 to 100, the loudest being 100. */
+  peaks: number[]
+  /** Where each paragraph of the request begins, in seconds. */
+  paragraphs: number[]
+}
+
 export type Narration = {
   /** MP3 bytes, produced while they are read; errors surface on the reader. */
   stream: ReadableStream<Uint8Array>
   contentType: 'audio/mpeg'
+  /** Known once the stream has ended. Absent from a narrator that cannot tell. */
+  soundMap?: () => SoundMap | null
   /** A guess of the whole size in bytes, from the length of the text; only for progress. */
   expectedBytes: number
   /**

@@ -7,6 +7,7 @@ import { promisify } from 'node:util'
 import { Miniflare } from 'miniflare'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { buildVoice } from '../../scripts/build-voice.mjs'
+import type { SoundMap } from '#core/ports/narrator'
 import { createEmbeddedNarrator } from '#workers/adapters/narrator-voice'
 import { parseMp3, parseTag } from '../emulators/mp3-frames'
 
@@ -14,7 +15,12 @@ const caller = `
 export default {
   async fetch(request, env) {
     try {
-      const speech = await env.VOICE.speak(await request.json())
+      let told = 'nothing told'
+      const speech = await env.VOICE.speak(await request.json(), (map) => { told = JSON.stringify(map) })
+      if (new URL(request.url).pathname === '/sound-map') {
+        await new Response(speech).arrayBuffer()
+        return new Response(told)
+      }
       if (new URL(request.url).pathname !== '/first-chunks') return new Response(speech)
       const reader = speech.getReader()
       let bytes = 0
@@ -115,6 +121,18 @@ it('speaks the same letter the same way every time, also two at once', async () 
   const [first, second] = await Promise.all([speak(), speak()])
   expect(Buffer.compare(first, second)).toBe(0)
   expect(Buffer.compare(first, await speak())).toBe(0)
+})
+
+it('tells over RPC how the sound goes, after the last of it', async () => {
+  const map = JSON.parse(await (await call({ ...letter, quality: 'light' }, '/sound-map')).text()) as SoundMap
+  const { seconds } = parseMp3(await speak({ quality: 'light' }))
+  expect(Math.abs(map.seconds - seconds)).toBeLessThan(0.2)
+  expect(map.peaks).toHaveLength(120)
+  expect(map.paragraphs).toHaveLength(letter.paragraphs.length)
+  expect(map.paragraphs[0]).toBe(0.12)
+  // The paragraph without a word begins where the next one does.
+  expect(map.paragraphs[1]).toBe(map.paragraphs[2])
+  expect(map.paragraphs[2]).toBeGreaterThan(2)
 })
 
 it('speaks English otherwise', async () => {

@@ -1,11 +1,12 @@
 import { createMessageBatch, env, getQueueResult, createExecutionContext } from 'cloudflare:test'
 import { composeLetter, narrateLetter, type PipelineDeps } from '#core/letters/letters.pipeline'
+import type { KeepingDeps } from '#core/letters/letters.keeping'
 import { createDeps } from '#workers/services'
 import { readEnv } from '#workers/env'
 import { consumeBatch } from '#workers/letters/consume'
 import { createEmbeddedWriter } from '#workers/adapters/writer-embedded'
 import { recordingQueue, vars } from './world'
-import type { Narrator } from '#core/ports/narrator'
+import type { Narrator, SoundMap } from '#core/ports/narrator'
 import type { Writer } from '#core/ports/writer'
 
 /** An MP3-shaped stream of `size` bytes whose content tells its place. */
@@ -21,15 +22,29 @@ export function soundOf(size: number): ReadableStream<Uint8Array> {
   })
 }
 
-export const voice = { speak: async () => soundOf(200_000) }
+/** What the test's voice tells of its sound. */
+export const soundMap = { seconds: 25, peaks: [0, 40, 100, 60], paragraphs: [0.1, 4, 20] }
+
+export const voice = {
+  speak: async (_request: unknown, onSoundMap: (map: SoundMap) => void) => {
+    onSoundMap(soundMap)
+    return soundOf(200_000)
+  },
+}
 
 const quickNarrator: Narrator = {
   name: 'test-voice',
-  narrate: async () => ({ stream: soundOf(200_000), contentType: 'audio/mpeg', expectedBytes: 200_000, narrator: 'test-voice' }),
+  narrate: async () => ({
+    stream: soundOf(200_000),
+    contentType: 'audio/mpeg',
+    expectedBytes: 200_000,
+    narrator: 'test-voice',
+    soundMap: () => soundMap,
+  }),
 }
 
 /** The letters worker's own adapters on the test's D1 and R2, with what a test replaces. */
-export function pipelineDeps(changes: Partial<PipelineDeps> = {}): PipelineDeps & { sent: unknown[] } {
+export function pipelineDeps(changes: Partial<PipelineDeps> = {}): PipelineDeps & KeepingDeps & { sent: unknown[] } {
   const queue = recordingQueue()
   const raw = { DB: env.DB, BLOBS: env.BLOBS, JOBS: queue, VOICE: voice, ...vars }
   const embeddedWriter = createEmbeddedWriter()

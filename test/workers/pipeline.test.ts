@@ -2,7 +2,7 @@ import { env } from 'cloudflare:test'
 import { describe, expect, it } from 'vitest'
 import { abandonLetter, composeLetter, narrateLetter, resendLeftBehind } from '#core/letters/letters.pipeline'
 import { WriterUnavailableError } from '#core/ports/writer'
-import { deliver, finishLetter, pipelineDeps, scriptedWriter, soundOf } from './pipeline-world'
+import { deliver, finishLetter, pipelineDeps, scriptedWriter, soundOf, soundMap } from './pipeline-world'
 import { openBrowser, request } from './world'
 
 const letterRow = async () =>
@@ -31,7 +31,7 @@ describe('the way of a letter', () => {
     expect((await browser.get(`/api/audio/${cartaId}`)).status).toBe(503)
 
     await deliver([{ version: 1, type: 'letter.narrate', letterId: cartaId }])
-    expect(await view()).toMatchObject({ status: 'ready', audio: { status: 'ready', progress: 100, bytes: 200_000, canDownload: false } })
+    expect(await view()).toMatchObject({ status: 'ready', audio: { status: 'ready', progress: 100, bytes: 200_000, canDownload: false, map: soundMap } })
 
     const row = JSON.stringify(await letterRow())
     for (const word of ['Inés', 'Lela', 'rosquillas']) expect(row).not.toContain(word)

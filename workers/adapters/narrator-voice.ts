@@ -1,4 +1,4 @@
-import { type Narrator, NarratorUnavailableError, type NarrationQuality } from '#core/ports/narrator'
+import { type Narrator, NarratorUnavailableError, type NarrationQuality, type SoundMap } from '#core/ports/narrator'
 // Types only: the voice worker is a program of its own, under its own licence.
 import type { VoiceRequest, refusal } from '#workers/voice/request'
 import { guessSeconds } from './narrator-text'
@@ -6,7 +6,9 @@ import { guessSeconds } from './narrator-text'
 export type SpeakRequest = VoiceRequest
 
 /** The service binding to the voice worker's `Voice` entrypoint. */
-export type VoiceService = { speak: (request: SpeakRequest) => Promise<ReadableStream<Uint8Array>> }
+export type VoiceService = {
+  speak: (request: SpeakRequest, onSoundMap: (map: SoundMap) => void) => Promise<ReadableStream<Uint8Array>>
+}
 
 /** 320 and 64 kbit/s. */
 const bytesPerSecond = { full: 40_000, light: 8000 } satisfies Record<NarrationQuality, number>
@@ -66,14 +68,18 @@ export function createEmbeddedNarrator({ voice }: { voice: VoiceService }): Narr
     narrate: async (request, { signal } = {}) => {
       signal?.throwIfAborted()
       const { paragraphs, language, quality, title } = request
+      let soundMap: SoundMap | null = null
       const spoken = await voice
-        .speak({ paragraphs, language, quality, title: title.slice(0, longestTitle) })
+        .speak({ paragraphs, language, quality, title: title.slice(0, longestTitle) }, (told) => {
+          soundMap = told
+        })
         .catch((error: unknown) => {
           throw toUnavailable(error)
         })
       return {
         stream: relay(spoken, signal),
         contentType: 'audio/mpeg',
+        soundMap: () => soundMap,
         expectedBytes: Math.round(guessSeconds(paragraphs) * bytesPerSecond[quality]),
         narrator: 'embedded',
       }

@@ -7,6 +7,7 @@ import { startEncoder } from './encoder'
 import { startEngine } from './engine'
 import { readAloud } from './reading'
 import { parseVoiceRequest, type VoiceRequest } from './request'
+import type { SoundMap } from './sound-map'
 
 /** The service other Workers bind to: `{ binding = "VOICE", service = "eon-voice", entrypoint = "Voice" }`. */
 export class Voice extends WorkerEntrypoint {
@@ -15,13 +16,18 @@ export class Voice extends WorkerEntrypoint {
    * `full` is 320 kbps at 44.1 kHz, `light` 64 kbps at 22.05 kHz; both mono and of constant rate. The same request
    * always gives the same bytes. Cancelling the stream ends the work.
    *
+   * `onSoundMap` is called once, before the stream ends, with what a player needs to draw and follow the sound.
+   *
    * Throws a `RangeError` beginning with `voice_request_refused` when the request is not of that shape or too long.
    */
-  async speak(request: VoiceRequest): Promise<ReadableStream<Uint8Array>> {
+  async speak(request: VoiceRequest, onSoundMap?: (map: SoundMap) => unknown): Promise<ReadableStream<Uint8Array>> {
+    // A function that came over RPC is let go when this call returns, long before it is needed.
+    const tell = onSoundMap && 'dup' in onSoundMap ? (onSoundMap as unknown as { dup: () => typeof onSoundMap }).dup() : onSoundMap
     const reading = readAloud(parseVoiceRequest(request), {
       startEngine: (language) => startEngine({ createEspeak, data: voiceData, language }),
       startEncoder: (quality) => startEncoder({ lame, quality }),
       rest: () => scheduler.wait(0),
+      ...(tell && { onSoundMap: tell }),
       onFailure: (error) => console.error(JSON.stringify({ event: 'voice_failed', error: String(error) })),
     })
     // Piped by hand, without a buffer: when the reader goes away, the runtime's own pump reports an uncaught error each time.

@@ -5,6 +5,7 @@ import { engineSampleRate } from './engine'
 import { createUpsampler } from './pcm'
 import { readAloud, type ReadingTools } from './reading'
 import type { VoiceRequest } from './request'
+import type { SoundMap } from './sound-map'
 import { pauses } from './sentences'
 import { loadVoice, readAll } from './voice.fixture'
 
@@ -156,6 +157,23 @@ describe('the sound', () => {
     expect(one).toBeLessThan(paragraph.length / 9)
     expect(four / one).toBeGreaterThan(3)
     expect(four / one).toBeLessThan(4.5)
+  })
+})
+
+describe('the map of the sound', () => {
+  it('is told once: the seconds, the peaks, and where paragraphs begin', async () => {
+    const told: SoundMap[] = []
+    const { heard, tools } = watched()
+    await readAll(readAloud(letter({ quality: 'light' }), { ...tools, onSoundMap: (map) => told.push(map) }))
+    expect(told).toHaveLength(1)
+    const [map] = told
+    expect(map!.seconds).toBeCloseTo(length(heard) / engineSampleRate, 1)
+    // What was heard before the paragraph's pause, and the pause.
+    const pauseAt = heard.findIndex((samples) => samples.length === Math.round((pauses.paragraph / 1000) * engineSampleRate))
+    const before = length(heard.slice(0, pauseAt + 1)) / engineSampleRate
+    expect(map!.paragraphs).toEqual([pauses.start / 1000, expect.closeTo(before, 1)])
+    expect(Math.max(...map!.peaks)).toBe(100)
+    expect(Math.min(...map!.peaks)).toBe(0)
   })
 })
 

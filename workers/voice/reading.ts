@@ -5,12 +5,15 @@ import { writeTag } from './id3'
 import { createConverter, silence } from './pcm'
 import type { VoiceRequest } from './request'
 import { pauses, planReading } from './sentences'
+import { createSoundMeter, type SoundMap } from './sound-map'
 
 export type ReadingTools = {
   startEngine: (language: VoiceRequest['language']) => Promise<Engine>
   startEncoder: (quality: VoiceRequest['quality']) => Promise<Mp3Encoder>
   /** Lets other requests in the same isolate run. Called after every synthesis and every slice of encoding. */
   rest: () => Promise<unknown>
+  /** Told once, after the last sample and before the stream ends. */
+  onSoundMap?: (map: SoundMap) => unknown
   /** Told of a bug or a broken engine before the stream errors with it; never of a cancelled reading. */
   onFailure?: (error: unknown) => void
 }
@@ -24,22 +27,29 @@ function* slices(samples: Float32Array): Generator<Float32Array> {
 
 async function* readInPieces(
   request: VoiceRequest,
-  { startEngine, startEncoder, rest }: ReadingTools
+  { startEngine, startEncoder, rest, onSoundMap }: ReadingTools
 ): AsyncGenerator<Uint8Array<ArrayBuffer>> {
   yield writeTag(request)
   const utterances = planReading(request)
   const encoder = await startEncoder(request.quality)
   const engine = await startEngine(request.language)
   const toFloats = createConverter()
-  yield encoder.encode(silence(utterances.length > 0 ? pauses.start : pauses.end, engineSampleRate))
-  for (const { text, pauseMs } of utterances) {
+  const meter = createSoundMeter({ sampleRate: engineSampleRate, paragraphCount: request.paragraphs.length })
+  const encode = (samples: Float32Array) => {
+    meter.hear(samples)
+    return encoder.encode(samples)
+  }
+  yield encode(silence(utterances.length > 0 ? pauses.start : pauses.end, engineSampleRate))
+  for (const { text, pauseMs, paragraph } of utterances) {
+    meter.beginParagraph(paragraph)
     const speech = toFloats(engine.say(text))
     await rest()
     for (const samples of [...slices(speech), silence(pauseMs, engineSampleRate)]) {
-      yield encoder.encode(samples)
+      yield encode(samples)
       await rest()
     }
   }
+  await onSoundMap?.(meter.map())
   yield encoder.finish()
 }
 

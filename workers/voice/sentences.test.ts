@@ -6,10 +6,10 @@ const plan = (...paragraphs: string[]) => planReading({ paragraphs, language: 'e
 
 it('speaks sentence by sentence, with a longer breath between paragraphs and at the end', () => {
   expect(plan('Hola, Ana. ¿Qué tal?', '¡Bien!', 'Adiós.')).toEqual([
-    { text: 'Hola, Ana.', pauseMs: pauses.sentence },
-    { text: '¿Qué tal?', pauseMs: pauses.paragraph },
-    { text: '¡Bien!', pauseMs: pauses.paragraph },
-    { text: 'Adiós.', pauseMs: pauses.end },
+    { text: 'Hola, Ana.', pauseMs: pauses.sentence, paragraph: 0 },
+    { text: '¿Qué tal?', pauseMs: pauses.paragraph, paragraph: 0 },
+    { text: '¡Bien!', pauseMs: pauses.paragraph, paragraph: 1 },
+    { text: 'Adiós.', pauseMs: pauses.end, paragraph: 2 },
   ])
 })
 
@@ -22,8 +22,8 @@ it('does not take the stop of an abbreviation for the end of a sentence', () => 
 
 it('leaves no trace of paragraphs with nothing to say', () => {
   expect(plan('', 'Hola.', '😀😀', '…', 'Adiós.', '❤️')).toEqual([
-    { text: 'Hola.', pauseMs: pauses.paragraph },
-    { text: 'Adiós.', pauseMs: pauses.end },
+    { text: 'Hola.', pauseMs: pauses.paragraph, paragraph: 1 },
+    { text: 'Adiós.', pauseMs: pauses.end, paragraph: 4 },
   ])
   expect(plan('', '😀')).toEqual([])
 })

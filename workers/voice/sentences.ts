@@ -5,6 +5,9 @@ import { toSpeechText } from './speech-text'
 /** What is synthesised in one go, and the silence that follows it. */
 export type Utterance = { text: string; pauseMs: number }
 
+/** An utterance, and which of the letter's paragraphs it belongs to. */
+export type PlannedUtterance = Utterance & { paragraph: number }
+
 export const pauses = {
   /** Before the first word. */
   start: 120,
@@ -64,10 +67,14 @@ function splitLongSentence(sentence: string): Utterance[] {
 }
 
 /** A letter's paragraphs as the utterances that make it up, in order. Paragraphs with nothing to say leave no trace. */
-export function planReading({ paragraphs, language }: { paragraphs: string[]; language: VoiceLanguage }): Utterance[] {
+export function planReading({ paragraphs, language }: { paragraphs: string[]; language: VoiceLanguage }): PlannedUtterance[] {
   const spoken = paragraphs
-    .flatMap((paragraph) => paragraph.split(/\n\s*\n/u))
-    .map((paragraph) => splitSentences(toSpeechText(paragraph, language), language).flatMap(splitLongSentence))
+    .flatMap((text, paragraph) => text.split(/\n\s*\n/u).map((part) => ({ part, paragraph })))
+    .map(({ part, paragraph }) =>
+      splitSentences(toSpeechText(part, language), language)
+        .flatMap(splitLongSentence)
+        .map((utterance) => ({ ...utterance, paragraph }))
+    )
     .filter((utterances) => utterances.length > 0)
   return spoken.flatMap((utterances, paragraphIndex) => {
     const isLastParagraph = paragraphIndex === spoken.length - 1

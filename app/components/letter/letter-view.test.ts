@@ -6,7 +6,7 @@ import { wasOpened } from './opened-letters'
 const inProgress: LetterInProgress = { id: 'ltr_1', state: 'in_progress', path: 'duelo', status: 'queued', step: 'queued', progress: 0, startedAt: 0 }
 const written: LetterWithText = {
   id: 'ltr_1', state: 'written', title: 'Carta', content: 'Inés:', paragraphs: ['Inés:'], subscriptionTier: 'free', path: 'duelo', language: 'es',
-  status: 'narrating', createdAt: 0, writtenBy: 'embedded', audio: { status: 'narrating', progress: 40, canDownload: false, bytes: null },
+  status: 'narrating', createdAt: 0, writtenBy: 'embedded', audio: { status: 'narrating', progress: 40, canDownload: false, bytes: null, map: null },
 }
 
 describe('waiting for a letter', () => {

@@ -38,6 +38,14 @@ const letterSchema = z
       progress: z.number().int(),
       canDownload: z.boolean(),
       bytes: z.number().int().nullable(),
+      map: z
+        .object({
+          seconds: z.number(),
+          peaks: z.array(z.number()).openapi({ description: 'Loudness along the sound in equal stretches, 0 to 100.' }),
+          paragraphs: z.array(z.number()).openapi({ description: 'Where each paragraph begins, in seconds.' }),
+        })
+        .nullable()
+        .openapi({ description: 'How the sound goes; null until it is ready, or where its narrator could not tell.' }),
     }),
   })
   .openapi('Letter')
