@@ -1,12 +1,20 @@
 import type { Movement } from '../../movement'
 import { bondsRupturaEn } from './bonds'
-import { eventsRupturaEn } from './events'
-import { beatsRupturaEn, deepRupturaEn, feelingsRupturaEn, leadsRupturaEn, returnsRupturaEn, turnsRupturaEn } from './rest'
+import { deepRupturaEn } from './deep'
+import { deepPracticeEn } from './deep-practice'
+import { eventsContactEn } from './events-contact'
+import { eventsEndingsEn } from './events-endings'
+import { eventsLivesEn } from './events-lives'
+import { feelingsRupturaEn } from './feelings'
 import { gesturesRupturaEn } from './gestures'
 import { situationGesturesEn } from './gestures-situations'
+import { backRupturaEn, leadsRupturaEn } from './leads'
+import { beatsRupturaEn, returnsRupturaEn } from './returns'
 import { stirsEn } from './stirs'
 import { thingsRupturaEn } from './things'
+import { turnsRupturaEn } from './turns'
 
 export const rupturaEn: Movement[] = [
-  ...leadsRupturaEn, ...bondsRupturaEn, ...eventsRupturaEn, ...thingsRupturaEn, ...feelingsRupturaEn, ...stirsEn, ...gesturesRupturaEn, ...situationGesturesEn, ...deepRupturaEn, ...turnsRupturaEn, ...beatsRupturaEn, ...returnsRupturaEn,
+  ...leadsRupturaEn, ...backRupturaEn, ...bondsRupturaEn, ...eventsEndingsEn, ...eventsLivesEn, ...eventsContactEn, ...thingsRupturaEn, ...feelingsRupturaEn, ...stirsEn, ...gesturesRupturaEn, ...situationGesturesEn,
+  ...deepRupturaEn, ...deepPracticeEn, ...turnsRupturaEn, ...beatsRupturaEn, ...returnsRupturaEn,
 ]
