@@ -1,9 +1,23 @@
 import type { Movement } from '../../movement'
+import { breathsEs } from './beats'
 import { deepEs } from './deep'
+import { deepHeartEs } from './deep.heart'
+import { deepHoursEs } from './deep.hours'
+import { deepOwnEs } from './deep.own'
 import { feelingsEs } from './feelings'
+import { feelingsNamedEs } from './feelings.named'
 import { leadsEs } from './leads'
+import { voiceLeadsEs } from './leads.voice'
+import { wishLeadsEs } from './leads.wish'
+import { lastLinesEs } from './returns'
 import { backEs, seenEs } from './seen'
-import { weavesEs } from './weaves'
+import { seenPlainEs } from './seen.plain'
+import { seenWeightEs } from './seen.weight'
 import { beatsEs, returnsEs, turnsEs } from './turns'
+import { turnsOwnEs, turnsPlainEs } from './turns.days'
+import { weavesEs } from './weaves'
 
-export const sharedEs: Movement[] = [...leadsEs, ...seenEs, ...weavesEs, ...backEs, ...feelingsEs, ...turnsEs, ...beatsEs, ...returnsEs, ...deepEs]
+export const sharedEs: Movement[] = [
+  ...leadsEs, ...voiceLeadsEs, ...wishLeadsEs, ...seenEs, ...seenPlainEs, ...seenWeightEs, ...weavesEs, ...backEs, ...feelingsEs, ...feelingsNamedEs,
+  ...turnsEs, ...turnsOwnEs, ...turnsPlainEs, ...beatsEs, ...breathsEs, ...returnsEs, ...lastLinesEs, ...deepEs, ...deepOwnEs, ...deepHoursEs, ...deepHeartEs,
+]

@@ -40,8 +40,8 @@ export const seenEs = [
   ...movements('seen', { clause: ['others'] }, [
     'Lo que hacen los demás con esto, {q}, daría para otra carta. Me limito a señalar que nadie de ellos está dentro de tu abrigo. Opinan desde la acera, con buena intención y los pies secos.',
     'Supongo que cuando te pasa eso que cuentas, {q}, sonríes y cambias de tema. Es un trabajo más, y de los que no se ven. Aquí no hace falta: puedes no sonreír y no cambiar de nada.',
-    'Cuentas {q}. La gente cercana a veces habla para que se acabe el silencio, no para acompañarlo. No suele ser mala fe; es que no soportan no poder hacer nada, y te pasan a ti ese trabajo.',
-    '{q}. Ya sé. Hay frases que la gente dice como quien cierra una ventana: para que no entre frío en su casa. No tienes que darles las gracias ni la razón.',
+    'Cuentas {q}. La gente cercana habla o se calla según lo que aguanta, que no siempre es lo que hace falta. No suele ser mala fe; es que no soportan no poder hacer nada, y te pasan a ti ese trabajo.',
+    '{q}. Ya sé. Hay frases, y hay silencios, que la gente usa como quien cierra una ventana: para que no entre frío en su casa. No tienes que darles las gracias ni la razón.',
     'Y luego están los demás: {q}. De puertas afuera todo tiene un plazo razonable. Por dentro no hay calendario, y nadie que no viva ahí debería traer el suyo.',
     'Lo de los otros, {q}, cansa casi tanto como lo principal. Porque encima de llevarlo hay que explicarlo, y encima de explicarlo hay que consolar a quien se incomoda.',
   ]),
