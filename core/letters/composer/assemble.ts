@@ -109,10 +109,11 @@ function chooseClause(state: State, need: ClauseNeed): Clause | null {
 function chooseThing(state: State, condition: Condition, role: Role, except: Thing | null): Thing | null {
   const mayReuse = role === 'return' || role === 'gesture'
   const fitting = state.reading.things.filter((thing) => {
-    if (thing === except) return false
+    if (thing === except || thing.weight < 2) return false
     if (condition.topic && !condition.topic.includes(thing.topic)) return false
     if (condition.held && !thing.isHeld) return false
-    if (!condition.topic && !condition.held && ['road', 'venue', 'transit', 'animal', 'sense', 'money', 'hospital', 'body', 'feast', 'outdoors', 'house', 'work', 'school', 'faith', 'phone', 'travel'].includes(thing.topic)) return false
+    if (mayReuse && thing.isGone) return false
+    if (!condition.topic && !condition.held && ['road', 'venue', 'aside', 'transit', 'animal', 'sense', 'money', 'hospital', 'body', 'feast', 'outdoors', 'house', 'work', 'school', 'faith', 'phone', 'travel'].includes(thing.topic)) return false
     if (role === 'gesture' && !condition.topic && ['food', 'car', 'house', 'outdoors', 'garden', 'bed', 'hospital', 'screen', 'game'].includes(thing.topic)) return false
     if (role === 'thing' && (state.topicUses.get(thing.topic) ?? 0) >= (state.reading.brief.depth === 'deep' ? 2 : 1)) return false
     const uses = state.thingUses.get(thing.id) ?? 0

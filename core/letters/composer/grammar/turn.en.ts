@@ -6,7 +6,7 @@ const small: Record<string, string> = { i: 'you', me: 'you', my: 'your', mine: '
  * Null where the subject of a «was» or the one addressed is not sure; the exact words are quoted then.
  */
 export function turnToYouEn(clause: string): string | null {
-  if (/[?!"]/.test(clause)) return null
+  if (/[?!"]|, I (think|guess|suppose)$/.test(clause)) return null
   if (/\b(we|us|our|ours|ourselves|you|your|yours|you're|you've|you'd|you'll|we're|we've|we'd|we'll|let's)\b/i.test(clause)) return null
   const words = clause.split(' ')
   const out: string[] = []

@@ -6,7 +6,7 @@ const small: Record<string, string> = { yo: 'tú', me: 'te', mi: 'tu', mis: 'tus
 const doneToMe = new Set('dejar decir llamar enseñar cuidar contar dar leer traer llevar comprar preparar cantar peinar regalar mandar hablar mirar abrazar besar ayudar acompañar visitar escuchar gustar encantar doler costar faltar importar parecer hacer querer amar esperar explicar pedir preguntar recibir defender'.split(' '))
 
 /** Words in -o that are no verbs, after a joint where a verb might come. */
-const notVerbsInO = /^(todo|mucho|poco|tanto|cuando|como|solo|sólo|luego|pero|mismo|otro|nuevo|cuánto|cómo|quinto|cuarto|tercero|primero|segundo|algo|menos|miedo|tengo|tampoco|adentro|dentro|bajo|rato|ambos|demasiado|ido|sido|tenido|hecho|dicho|visto|muerto|[\p{L}]+ado|[\p{L}]+ido|[\p{L}]+ando|[\p{L}]+iendo)$/u
+const notVerbsInO = /^(completo|cierto|entero|junto|justo|pronto|largo|solo|medio|todo|mucho|poco|tanto|cuando|como|solo|sólo|luego|pero|mismo|otro|nuevo|cuánto|cómo|quinto|cuarto|tercero|primero|segundo|algo|menos|miedo|tengo|tampoco|adentro|dentro|bajo|rato|ambos|demasiado|ido|sido|tenido|hecho|dicho|visto|muerto|[\p{L}]+ado|[\p{L}]+ido|[\p{L}]+ando|[\p{L}]+iendo)$/u
 const joints = /^(y|e|luego|ahora|ya|yo|no|nunca|siempre|todavía|también|que|cuando|donde|si|pero|aunque|porque|hoy|después|entonces)$/
 /** A subject at the head of the clause: then a first-person form would be somebody's missing accent. */
 const namedSubject = /^(?:(?:mi|mis|su|sus|el|la|los|las) (?!otr|d[ií]a|noche|tarde|mañana|mes|semana|año|vez|última|primer|domingo|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado)\p{L}+|ella|él|ellos|ellas)$/u
@@ -57,6 +57,8 @@ function turnWord(options: { word: string; key: string; previous: string | undef
   if (/(ando|iendo|ar|er|ir)nos$/.test(key)) return null
   if (/^(me|te|se|le|les|nos)$/.test(previous ?? '') && !/^(lo|la|los|las|le|les|me)$/.test(key) && verbForms(key).length === 0) return null
   if (verbForms(key).length === 0 && /o$/.test(key) && key.length > 3 && (previous === undefined || joints.test(previous)) && !notVerbsInO.test(key)) return null
+  // «trabajo en una cafetería», «sueño con ella»: noun or verb, and only the verb would turn.
+  if (!isFiniteEs(key, previous) && (!previous || joints.test(previous)) && verbForms(key).some((form) => form.person === 0 && form.tense === 'present') && /o$/.test(key) && !notVerbsInO.test(key)) return null
   if (!isFiniteEs(key, previous)) {
     if (/[éí]$/.test(key) && !/^(qué|porqué|café|bebé|té|fe|sí|así|ahí|allí|aquí|mí|casi|pie|jamás|también)$/.test(key)) return null
     return word

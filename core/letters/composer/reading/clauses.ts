@@ -2,7 +2,7 @@ import type { ContentLanguage } from '#core/locale/locale.schema'
 import { turnToYouEn } from '../grammar/turn.en'
 import { turnToYouEs } from '../grammar/turn.es'
 import { isFiniteEn } from '../grammar/verbs.en'
-import { isFiniteEs } from '../grammar/verbs.es'
+import { isFiniteEs, verbForms } from '../grammar/verbs.es'
 import type { ClauseKind } from './kinds'
 import { clauseSignalsEn } from './signals.en'
 import { clauseSignalsEs } from './signals.es'
@@ -43,6 +43,7 @@ function wordsOf(text: string): string[] {
 
 function hasPredicate(text: string, language: ContentLanguage): boolean {
   const words = wordsOf(text)
+  if (language === 'en' && /\b\p{L}+'s (the|a|an|still|so|too|in|on|at|by|not|gone|just|like|exactly|full|empty|one|all|over|been|always|never)\b/iu.test(text)) return true
   return words.some((word, i) => (language === 'es' ? isFiniteEs(word, words[i - 1]) : isFiniteEn(word, words[i - 1])))
 }
 
@@ -102,7 +103,7 @@ function startsWithSubject(text: string, language: ContentLanguage): boolean {
   const words = wordsOf(text)
   const first = words[0]?.toLowerCase() ?? ''
   if (language === 'en') return /^(i|he|she|we|they|it|you|there|nobody|everyone|now|i'm|i've|i'd|he's|she's|it's|my|his|her|their|the|this|that's)$/.test(first)
-  return isFiniteEs(first, undefined) || /^(no|nunca|ya|me|te|se|le|les|lo|la|los|nos|yo|ella|él|ellos|siempre|ahora|mi|mis|su|todavía|aún|sigo)$/.test(first)
+  return isFiniteEs(first, undefined) || /^(no|nunca|ya|me|te|se|le|les|lo|la|los|nos|yo|ella|él|ellos|siempre|ahora|mi|mis|su|todavía|aún|sigo|después|luego|entonces|hoy|al)$/.test(first) || /^a (los|las|la) (\p{L}+ )?(días?|meses|semanas?|años?|mañana|noche|\p{L}+) /iu.test(text)
 }
 
 function tidy(text: string): string {
@@ -151,7 +152,9 @@ function smallInitial(text: string, language: ContentLanguage, names: ReadonlySe
   if (names.has(first.toLowerCase())) return text
   if (/^(it|he|she|they|we|there|that|who|you)['’](s|ll|d|re|ve)$/i.test(first)) return text.charAt(0).toLowerCase() + text.slice(1)
   const isVerb = language === 'es' ? isFiniteEs(first, undefined) : isFiniteEn(first, undefined)
-  return common[language].test(first) || isVerb ? text.charAt(0).toLowerCase() + text.slice(1) : text
+  const isNumeral = language === 'es' && /^(dieci|veinti|treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa|cien|ciento|doscient)\p{L}*$/iu.test(first)
+  const isVerbToo = language === 'es' && verbForms(first).length > 0
+  return common[language].test(first) || isVerb || isNumeral || isVerbToo ? text.charAt(0).toLowerCase() + text.slice(1) : text
 }
 
 const kindWeight: Partial<Record<ClauseKind, number>> = {
@@ -180,15 +183,44 @@ export function clausesIn(options: { sentence: string; index: number; language: 
   for (const candidate of candidates) {
     const text = isQuestion ? candidate.replace(/[¿?]/g, '') : candidate
     if (/[¿?]/.test(text) || !isWhole(text, language)) continue
-    clauses.push(describe({ text: smallInitial(text, language, names), isQuestion, index, language, nextId }))
+    const shown = smallInitial(text, language, names)
+    if (isAgeAlone(shown, language) || clauses.some((clause) => clause.text === shown)) continue
+    clauses.push(describe({ text: shown, isQuestion, index, language, nextId }))
   }
-  return clauses
+  // Three words of a sentence that is there whole say nothing by themselves.
+  return clauses.filter((clause) => clause.words > 3 || !clauses.some((other) => other !== clause && other.text.includes(clause.text)))
+}
+
+/** «tenía 14 años», "he was thirteen": true, and nothing to say back. */
+function isAgeAlone(text: string, language: ContentLanguage): boolean {
+  if (language === 'es') return /^(yo |él |ella |(mi|su) \p{L}+ )?(tengo|tenía|tiene|cumplí|cumplió) (casi )?([\p{L}\d]+( y \p{L}+)?)( años)?$/iu.test(text) && /\d|años/.test(text)
+  return /^(I'm|I am|I was|(he|she|my \p{L}+|\p{L}+) (was|is)|he's|she's) (only |nearly |almost )?(\d+|\p{L}*(teen|ty)(-\p{L}+)?|(ten|eleven|twelve|eight|nine|seven|six|five|four|three))( years old)?$/iu.test(text)
+}
+
+/** Kinds that a second look takes back: a refusal is no wish, what was never done no habit, what goes on now no memory. */
+function withoutMistakes(kinds: ClauseKind[], text: string, language: ContentLanguage): ClauseKind[] {
+  const is = (pattern: RegExp): boolean => pattern.test(text)
+  return kinds.filter((kind) => {
+    if (language === 'es') {
+      if (kind === 'wish') return !is(/(?<!\p{L})no (quiero|necesito|quisiera)/iu) || is(/, (solo |sólo )?(quiero|necesito)/iu)
+      if (kind === 'habit') return !is(/(?<!\p{L})(ya no|no nos|nunca|tampoco) /iu) && is(/(?<!\p{L})(\p{L}+(aba|abas|ábamos|aban|ía|ías|íamos|ían)|era|éramos|eran|iba|íbamos|iban|solía\p{L}*)(?!\p{L})/iu) && !is(/tuve que|tuvimos que/iu)
+      if (kind === 'event') return !is(/(?<!\p{L})no (se|me|nos) (fue|dejó|murió|acabó)/iu)
+      if (kind === 'given') return !is(/me daba(n)? (miedo|vergüenza|pena|rabia|asco|igual|cosa)/iu)
+      if (kind === 'lastwords') return !is(/(recuerdo|acuerdo|sé) .{0,12}la última vez/iu)
+    } else {
+      if (kind === 'habit') return !is(/\bnever\b/i) && is(/\b(used to|would|\w+'d|\w{2,}ed|made|drove|went|came|had|took|sat|was|were|did|met|sang|read|ate|drank|slept|kept|brought|bought|said|told|gave|wore|ran|rode|left|got|saw|heard|rang|called|built|grew|cut|put|let|set|spent|wrote|swam|caught)\b/i)
+      if (kind === 'event') return !is(/\b(don't|didn't|won't|can't|couldn't|not|never|I'd stopped)\b/i)
+      if (kind === 'wish') return !is(/\b(don't|didn't) (want|need|wish)/i) || is(/, I (just )?(want|need)/i)
+      if (kind === 'lastwords') return !is(/remember the last time I/i)
+    }
+    return true
+  })
 }
 
 function describe(options: { text: string; isQuestion: boolean; index: number; language: ContentLanguage; nextId: () => number }): Clause {
   const { text, isQuestion, index, language, nextId } = options
   const signals = language === 'es' ? clauseSignalsEs : clauseSignalsEn
-  const kinds = signals.filter(([, pattern]) => pattern.test(text)).map(([kind]) => kind)
+  const kinds = withoutMistakes(signals.filter(([, pattern]) => pattern.test(text)).map(([kind]) => kind), text, language)
   if (isQuestion) kinds.unshift('question')
   if (kinds.length === 0) kinds.push('other')
   const words = wordsOf(text).length
@@ -196,7 +228,7 @@ function describe(options: { text: string; isQuestion: boolean; index: number; l
   const isPlural = language === 'es' ? /(?<!\p{L})(nos|nosotros|nosotras|nuestr\p{L}+|\p{L}{2,}(amos|emos|imos))(?!\p{L})/iu.test(text) : /\b(we|us|our)\b/i.test(text)
   const turned = isQuestion || isPlural ? null : language === 'es' ? turnToYouEs(text) : turnToYouEn(text)
   // A pronoun whose noun was left behind in the clause before reads like a scrap.
-  const isScrap = language === 'es' ? /(?<!\p{L})\p{L}+(?:ar|er|ir)(?:las|los)(?!\p{L})|^(?:no |ya |nunca )?(?:las|los) /iu.test(text) : /\b(them|those|it)$/i.test(text) && words <= 5
+  const isScrap = language === 'es' ? /(?<!\p{L})\p{L}+(?:ar|er|ir)(?:las|los)(?!\p{L})|^(?:no |ya |nunca )?(?:las|los) |^(?:no |ya )?(?:yo )?(?:la|lo|le|les) \p{L}+$/iu.test(text) : /\b(them|those|it)$/i.test(text) && words <= 5
   return {
     id: nextId(), text, words, kind: kinds[0]!, kinds, isQuestion, isAddressed, readerGender: genderOfReader(text, language), turned, isParaphrase: false,
     weight: (kindWeight[kinds[0]!] ?? 3) + (words >= 4 && words <= 9 ? 2 : words > 12 ? -1.5 : 0) - (isScrap ? 3 : 0) - index * 0.05, sentence: index,

@@ -10,7 +10,7 @@ export type Circumstance =
   // separation
   | 'left' | 'leaving' | 'betrayal' | 'coparenting' | 'house' | 'nocontact' | 'contact' | 'stillloving' | 'longyears' | 'short' | 'replaced' | 'vanished' | 'distance' | 'divorce' | 'networks' | 'friendship' | 'abuse' | 'betrayer'
   // meaning
-  | 'work' | 'laidoff' | 'retirement' | 'burnout' | 'migration' | 'emptynest' | 'sickness' | 'faith' | 'formerself' | 'study' | 'creative' | 'business' | 'aging' | 'parenthood' | 'caring' | 'routine' | 'hollow' | 'decision' | 'comparison' | 'sober' | 'money'
+  | 'work' | 'laidoff' | 'retirement' | 'burnout' | 'migration' | 'emptynest' | 'sickness' | 'faith' | 'formerself' | 'study' | 'creative' | 'business' | 'aging' | 'parenthood' | 'childless' | 'caring' | 'routine' | 'hollow' | 'decision' | 'comparison' | 'sober' | 'money'
 
 /** Families of clauses, for movements that set two of the person's sentences side by side. */
 export const kindGroups = {

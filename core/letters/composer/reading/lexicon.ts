@@ -144,8 +144,6 @@ estante/estantes:m, estantería/estanterías:f, librero/libreros:m, repisa/repis
 espejo/espejos:m = mirror/mirrors
 lámpara/lámparas:f, vela/velas:f, luz/luces:f = lamp/lamps, candle/candles, light/lights, lantern/lanterns, porch light/porch lights
 escalera/escaleras:f = stairs, staircase/staircases
-baño/baños:m, ducha/duchas:f, tina/tinas:f = bathroom/bathrooms, shower/showers, bathtub/bathtubs, bath/baths
-hipoteca/hipotecas:f, alquiler/alquileres:m, renta:f, arriendo/arriendos:m = mortgage/mortgages, rent, lease/leases
 pasillo/pasillos:m, recibidor/recibidores:m = hallway/hallways, hall/halls, landing
 # car 6
 coche/coches:m, carro/carros:m, auto/autos:m, camioneta/camionetas:f, furgoneta/furgonetas:f, tractor/tractores:m, taxi/taxis:m, camión/camiones:m = car/cars, van/vans, truck/trucks, pickup/pickups, tractor/tractors, lorry/lorries, taxi/taxis, pickup truck/pickup trucks
@@ -157,8 +155,10 @@ carretera/carreteras:f, autopista/autopistas:f, ruta/rutas:f = motorway/motorway
 semáforo/semáforos:m = traffic light/traffic lights
 # hospital 4
 hospital/hospitales:m, clínica/clínicas:f, residencia/residencias:f, hospicio:m, UCI:f, UTI:f, ambulatorio:m = hospital/hospitals, clinic/clinics, hospice/hospices, ICU, care home/care homes, nursing home/nursing homes, ward/wards
+# aside 1
 medicina/medicinas:f, pastilla/pastillas:f, remedio/remedios:m, morfina:f, quimio:f, quimioterapia:f = medicine/medicines, pill/pills, tablets, morphine, chemo, chemotherapy
 silla de ruedas/sillas de ruedas:f = wheelchair/wheelchairs
+baño/baños:m, ducha/duchas:f, tina/tinas:f = bathroom/bathrooms, shower/showers, bathtub/bathtubs, bath/baths
 camilla/camillas:f, ambulancia/ambulancias:f = stretcher/stretchers, ambulance/ambulances
 # garden 8
 jardín/jardines:m, huerto/huertos:m, huerta/huertas:f, patio/patios:m, quinta:f, milpa/milpas:f, finca/fincas:f, invernadero/invernaderos:m = garden/gardens, allotment/allotments, yard/yards, backyard/backyards, greenhouse/greenhouses
@@ -200,6 +200,7 @@ cuna/cunas:f, moisés:m = cot/cots, crib/cribs, cradle/cradles, moses basket
 juguete/juguetes:m, muñeca/muñecas:f, muñeco/muñecos:m, peluche/peluches:m, osito/ositos:m, carritos:m = toy/toys, doll/dolls, teddy/teddies, teddy bear/teddy bears, soft toy/soft toys, lego, stuffed animal/stuffed animals
 chupete/chupetes:m, chupón/chupones:m, pañal/pañales:m, biberón/biberones:m, mamila/mamilas:f, mamadera/mamaderas:f, sonajero/sonajeros:m = dummy/dummies, pacifier/pacifiers, nappy/nappies, diaper/diapers, rattle/rattles
 dibujo/dibujos:m, manualidad/manualidades:f = drawing/drawings, crayon/crayons
+litera/literas:f = bunk bed/bunk beds
 columpio/columpios:m, tobogán/toboganes:m, triciclo/triciclos:m = swing/swings, slide/slides, tricycle/tricycles, scooter/scooters
 patuco/patucos:m, escarpín/escarpines:m, zapatitos:m, body/bodis:m, gorrito/gorritos:m = bootee/bootees, booties, babygrow/babygrows, onesie/onesies, baby clothes, tiny socks
 cochecito/cochecitos:m, carriola/carriolas:f, coche de bebé:m = pram/prams, stroller/strollers, pushchair/pushchairs, car seat/car seats
@@ -227,7 +228,9 @@ herramienta/herramientas:f, martillo/martillos:m, destornillador/destornilladore
 oficina/oficinas:f, despacho/despachos:m, escritorio/escritorios:m, cubículo/cubículos:m = office/offices, desk/desks, cubicle/cubicles
 correo/correos:m, reunión/reuniones:f, calendario/calendarios:m, hoja de cálculo:f = email/emails, inbox, meeting/meetings, spreadsheet/spreadsheets, calendar/calendars, slack
 fábrica/fábricas:f, planta de producción:f, obra/obras:f, mina/minas:f, imprenta/imprentas:f = factory/factories, plant floor, mill/mills, building site/building sites, pit, shop floor, mine/mines
-tienda/tiendas:f, local/locales:m, negocio/negocios:m, panadería/panaderías:f, ferretería/ferreterías:f, bar/bares:m, restaurante/restaurantes:m, peluquería/peluquerías:f, quiosco/quioscos:m, farmacia/farmacias:f, librería/librerías:f, cafetería/cafeterías:f = shop/shops, store/stores, bakery/bakeries, café/cafés, cafe/cafes, restaurant/restaurants, pub/pubs, bookshop/bookshops, salon/salons, hardware store/hardware stores
+# venue 3
+tienda/tiendas:f, local/locales:m, negocio/negocios:m, panadería/panaderías:f, ferretería/ferreterías:f, bar/bares:m, restaurante/restaurantes:m, peluquería/peluquerías:f, quiosco/quioscos:m, farmacia/farmacias:f, librería/librerías:f, cafetería/cafeterías:f, súper:m, supermercado/supermercados:m, gimnasio/gimnasios:m = shop/shops, store/stores, bakery/bakeries, café/cafés, cafe/cafes, restaurant/restaurants, pub/pubs, bookshop/bookshops, salon/salons, hardware store/hardware stores, supermarket/supermarkets, gym/gyms, bar/bars
+# work 6
 ordenador/ordenadores:m, computadora/computadoras:f, portátil/portátiles:m, compu/compus:f, laptop/laptops:f, pantalla/pantallas:f = computer/computers, laptop/laptops, screen/screens
 gafete/gafetes:m, credencial/credenciales:f, tarjeta de acceso:f, carnet/carnets:m, placa/placas:f = badge/badges, lanyard/lanyards, ID card/ID cards
 maletín/maletines:m, bata blanca:f, estetoscopio/estetoscopios:m, casco/cascos:m = briefcase/briefcases, white coat, stethoscope/stethoscopes, scrubs, hard hat/hard hats
@@ -272,7 +275,8 @@ abrazo/abrazos:m, beso/besos:m, caricia/caricias:f = hug/hugs, kiss/kisses
 silbido:m, tos:f, ronquido/ronquidos:m = whistle, whistling, cough, snoring, humming
 chiste/chistes:m, broma/bromas:f = joke/jokes
 # money 5
-dinero:m, plata:f, lana:f, cuenta/cuentas:f, deuda/deudas:f, préstamo/préstamos:m, sueldo/sueldos:m = money, bill/bills, debt/debts, loan/loans, salary, paycheck/paychecks, savings
+dinero:m, plata:f, lana:f, cuentas:f, deuda/deudas:f, préstamo/préstamos:m, sueldo/sueldos:m = money, bill/bills, debt/debts, loan/loans, salary, paycheck/paychecks, savings
+hipoteca/hipotecas:f, alquiler/alquileres:m, renta:f, arriendo/arriendos:m = mortgage/mortgages, rent, lease/leases
 testamento/testamentos:m, herencia/herencias:f, escritura/escrituras:f = will, inheritance
 abogado/abogados:m, juzgado/juzgados:m, divorcio:m, custodia:f = lawyer/lawyers, solicitor/solicitors, court, custody, divorce papers
 # body 5
@@ -284,6 +288,8 @@ pecho:m, espalda:f, rodilla/rodillas:f = chest, knee/knees
 export type Topic =
   | 'kitchen' | 'food' | 'drink' | 'table' | 'clothes' | 'personal' | 'phone' | 'photo' | 'music' | 'bed' | 'house' | 'fixture' | 'car' | 'road' | 'hospital' | 'garden' | 'outdoors' | 'book' | 'screen' | 'game'
   | 'child' | 'petthing' | 'animal' | 'faith' | 'work' | 'school' | 'art' | 'travel' | 'transit' | 'feast' | 'sense' | 'money' | 'body'
+  // Named in passing: a place gone to, a pill. Nothing is built on these.
+  | 'venue' | 'aside'
 
 export type Form = { singular: string; plural: string | null; gender: 'f' | 'm'; isStressedA: boolean }
 export type Concept = { id: string; topic: Topic; weight: number; isHeld: boolean; es: Form[]; en: Form[] }
@@ -300,7 +306,7 @@ function parseForms(text: string): Form[] {
 /** Nouns that only exist in the plural, so that agreement follows. */
 const pluralOnly = new Set(
   (
-    'gafas,lentes,anteojos,garbanzos,frijoles,porotos,ñoquis,ravioles,tallarines,espaguetis,naipes,dados,patines,tenis,cenizas,papeles,vacaciones,reyes,carritos,zapatitos,croquetas,apuntes,oposiciones,sellos,' +
+    'gafas,cuentas,lentes,anteojos,garbanzos,frijoles,porotos,ñoquis,ravioles,tallarines,espaguetis,naipes,dados,patines,tenis,cenizas,papeles,vacaciones,reyes,carritos,zapatitos,croquetas,apuntes,oposiciones,sellos,' +
     'glasses,reading glasses,spectacles,lentils,chickpeas,beans,pyjamas,pajamas,clothes,dentures,false teeth,trainers,sneakers,wellies,cards,dominoes,dice,drums,golf clubs,skates,running shoes,booties,baby clothes,' +
     'tiny socks,treats,stairs,tablets,chocolates,preserves,whiskers,ashes,scrubs,bags,papers,stamps,knitting needles,divorce papers,fairy lights,christmas lights,savings,vets,fells'
   ).split(','),

@@ -77,6 +77,7 @@ function restoreSpanish(text: string): string {
     .replace(/(^|[^\p{L}])(ya no|no|todavía|aún|siempre|sigue y|donde|dónde|que|ella|cama|silla|casa|ropa|como) esta(?=$|[^\p{L}]| (?!casa|vida|carta|noche|mañana|semana|vez|parte|manera|tarde|relación|ciudad|familia|cama|silla))/giu, '$1$2 está')
     .replace(/(^|[^\p{L}])(aquel|mi|su|un|al|el|del|este|ese|otro|gran|tu) (pasó|cambió|terminó|olvidó|dejó|llamó)(?!\p{L})/giu, (_, before: string, det: string, noun: string) => `${before}${det} ${noun.replace(/ó$/, 'o')}`)
     .replace(/(^|[^\p{L}])yo (llamó|dejó|amó|esperó|miró|cuidó|tomó|olvidó|mandó|paso|quedó|llegó)(?!\p{L})/giu, (_, before: string, verb: string) => `${before}yo ${verb.replace(/ó$/, 'o')}`)
+    .replace(/(^|[^\p{L}])me (corto|termino|dejo|bloqueo|engaño|boto|mando|llamo|grito|pidio|dijo)(?= (por|con|x|un|una|el|la|sin|de|en|y|todo|a|cuando|al)(?!\p{L}))/giu, (_, before: string, verb: string) => `${before}me ${/o$/.test(verb) && verb !== 'dijo' ? verb.replace(/o$/, 'ó') : verb}`)
     .replace(/(^|[^\p{L}])hacía (atrás|adelante|dentro|donde)(?!\p{L})/giu, '$1hacia $2')
 }
 

@@ -14,10 +14,11 @@ describe('turning from first to second person', () => {
     ['me dejaba ponerles el azúcar', 'te dejaba ponerles el azúcar'],
     ['no pude despedirme de mi padre', 'no pudiste despedirte de tu padre'],
     ['siento que es culpa mía', 'sientes que es culpa tuya'],
+    ['fui madre de tiempo completo', 'fuiste madre de tiempo completo'],
     ['ella no quería que yo sufriera', 'ella no quería que tú sufrieras'],
   ])('«%s» becomes «%s»', (said, turned) => expect(turnToYouEs(said)).toBe(turned))
 
-  it.each(['estaba en un atasco', 'nunca te dije que te quería', 'todos los domingos hacíamos rosquillas', '¿por qué no llamé?'])('leaves «%s» as it is, not being sure', (said) => expect(turnToYouEs(said)).toBeNull())
+  it.each(['trabajo en una cafetería', 'sueño con la campana', 'estaba en un atasco', 'nunca te dije que te quería', 'todos los domingos hacíamos rosquillas', '¿por qué no llamé?'])('leaves «%s» as it is, not being sure', (said) => expect(turnToYouEs(said)).toBeNull())
 
   it.each([
     ['I keep rehearsing what I\'d say if he called', 'you keep rehearsing what you\'d say if he called'],
@@ -51,6 +52,87 @@ describe('reading a request', () => {
   it('keeps quotes whole: no trailing conjunctions, no halves', () => {
     const reading = readBrief(brief({ mensaje: 'Cuando murió yo estaba lejos y no pude viajar porque no tenía papeles, y mi hermana me mandó su reloj que ahora llevo puesto pero' }))
     for (const clause of reading.clauses) expect(clause.text).not.toMatch(/\s(y|pero|que|porque|su|de|la)$/)
+  })
+
+  const things = (mensaje: string, change: Partial<LetterBrief> = {}): string[] => readBrief(brief({ mensaje, ...change })).things.map((thing) => `${thing.definite} ${thing.topic}`)
+  const inEnglish: Partial<LetterBrief> = { language: 'en', path: 'ruptura', relacion: 'my ex', apodo: 'Theo', nombre: 'Sam' }
+
+  it('takes things for what they are where they stand', () => {
+    expect(things('Los vi en un bar al que íbamos, en nuestra mesa.', { path: 'ruptura' })).toContain('el bar venue')
+    expect(things('Teníamos un bar juntos.', { path: 'ruptura' })).toContain('el bar work')
+    expect(things('My flat echoes. I bought bunk beds.', inEnglish)).toContain('the bunk beds child')
+    expect(things('I watched the funeral on a laptop.', { ...inEnglish, path: 'duelo' })).toContain('the laptop aside')
+    expect(things('Lloro en el baño de la facultad.', { path: 'proposito' })).toContain('el baño aside')
+    expect(things('Me despierto para darle la pastilla.')).toEqual(['la pastilla aside'])
+    expect(things('I want to eat a bowl of soup.', inEnglish)).toEqual(['the soup food'])
+    expect(things("The coffee machine's in my living room.", inEnglish)).toContain('the coffee machine drink')
+    expect(things('Mi abuela puso el nombre en la taza de Navidad.')).toContain('la taza de Navidad drink')
+  })
+
+  it('keeps out of the letter what only stood by: in a crash, a robbery, a quarrel, at somebody else\'s', () => {
+    expect(things('Lo mataron para robarle el celular.')).toEqual([])
+    expect(things('Un camión se pasó el semáforo.')).toEqual([])
+    expect(things('Discutimos por una tontería del coche.')).toEqual([])
+    expect(things('Nadie te trae flores cuando pierdes a una amiga.')).toEqual([])
+    expect(things('Laburó toda la vida limpiando casas.')).toEqual([])
+    expect(things('Reviso su perfil desde la cuenta de mi hermana.')).toEqual([])
+    expect(things('Vendí el bajo para pagar la luz.')).toEqual([])
+    expect(readBrief(brief({ ...inEnglish, mensaje: "I'm on my sister's sofa." })).things[0]?.weight ?? 0).toBeLessThan(2)
+    expect(readBrief(brief({ mensaje: 'Vendí el anillo.' })).things[0]).toMatchObject({ isGone: true })
+  })
+
+  const kindsOf = (mensaje: string, change: Partial<LetterBrief> = {}): string[] => readBrief(brief({ mensaje, ...change })).clauses.flatMap((clause) => clause.kinds)
+
+  it('does not take a refusal for a wish, nor what goes on for what was', () => {
+    expect(kindsOf('No quiero ir a vaciarla.')).not.toContain('wish')
+    expect(kindsOf('No quiero que vuelva, quiero dormir.')).toContain('contrast')
+    expect(kindsOf('Ya no nos reíamos de nada.')).not.toContain('habit')
+    expect(kindsOf('Los lunes son lo peor de todo.')).not.toContain('habit')
+    expect(kindsOf('Otis waits by the door at six every evening.', inEnglish)).not.toContain('habit')
+    expect(kindsOf("I don't want to talk about how she died.", inEnglish)).not.toContain('event')
+    expect(kindsOf('His trainers were in a bag they gave me.', inEnglish)).not.toContain('given')
+    expect(kindsOf('No recuerdo la última vez que me reí.')).not.toContain('lastwords')
+    expect(kindsOf('Me hizo un jersey azul que ya no me cabe.')).toContain('given')
+  })
+
+  it('leaves out scraps and bare ages', () => {
+    const said = (mensaje: string): string[] => readBrief(brief({ mensaje })).clauses.map((clause) => clause.text)
+    expect(said('Tenía 14 años.')).toEqual([])
+    expect(said('La casa está ordenada y no me gusta.')).not.toContain('no me gusta')
+    expect(said('Su casco sigue en el gancho y a los dos días pusieron a otro en su lugar.')).toContain('su casco sigue en el gancho')
+  })
+
+  const circumstancesOf = (mensaje: string, change: Partial<LetterBrief>): string[] => readBrief(brief({ mensaje, ...change })).circumstances
+
+  it('knows who left, whose children are grown, and what never came', () => {
+    expect(circumstancesOf('I ended it and I keep doubting it.', inEnglish)).toContain('leaving')
+    expect(circumstancesOf('I ended it and I keep doubting it.', inEnglish)).not.toContain('left')
+    expect(circumstancesOf('I get off the bus when our song comes on.', inEnglish)).not.toContain('coparenting')
+    expect(circumstancesOf('Los hijos ya son mayores pero no me llaman.', { path: 'ruptura', relacion: 'mi ex' })).not.toContain('coparenting')
+    expect(circumstancesOf('Seis años intentándolo, cuatro in vitro.', { path: 'proposito', relacion: 'mi fertilidad' })).toEqual(['childless'])
+    expect(circumstancesOf('Lo monté desde niña en el campo.', { relacion: 'mi caballo' })).not.toContain('longago')
+    expect(circumstancesOf('He went out for milk and a truck hit him.', { ...inEnglish, path: 'duelo', relacion: 'my son' })).toContain('sudden')
+  })
+
+  it('reads endings by whole words', () => {
+    const ending = (cierre: string, change: Partial<LetterBrief> = {}): string => readBrief(brief({ cierre, ...change })).ending.id
+    expect(ending('perdón')).toBe('forgive')
+    expect(ending('dejar de mirar')).toBe('closedoor')
+    expect(ending('not go back', inEnglish)).toBe('closedoor')
+    expect(ending('use the flight for me', inEnglish)).not.toBe('hope')
+    expect(ending('carry on', inEnglish)).toBe('strength')
+    expect(readBrief(brief({ cierre: 'descubrir quién soy ahora' })).ending).toMatchObject({ id: 'self', infinitive: 'descubrir quién eres ahora' })
+  })
+
+  it('does not break a number in two', () => {
+    expect(readBrief(brief({ mensaje: 'Llevo ciento diez días sin beber.' })).spans).toEqual([])
+    expect(readBrief(brief({ ...inEnglish, mensaje: 'A hundred and ten days sober.' })).spans).toEqual([])
+  })
+
+  it('knows one person with two names from two persons', () => {
+    expect(readBrief(brief({ path: 'ruptura', relacion: 'mi socia y pareja', apodo: 'Vero' })).whom).toMatchObject({ isPlural: false, kin: 'partner' })
+    expect(readBrief(brief({ relacion: 'mi abuela y mi abuelo', apodo: '' })).whom).toMatchObject({ isPlural: true })
+    expect(readBrief(brief({ path: 'ruptura', relacion: 'mi primer amor', apodo: 'Seba', mensaje: 'Fue mi primer novio.' })).whom.gender).toBe('m')
   })
 
   it('knows what must not be presupposed', () => {

@@ -52,7 +52,7 @@ export type Reading = {
 
 const duelo: Circumstance[] = ['suicide', 'violence', 'addiction', 'sudden', 'illness', 'dementia', 'caregiver', 'faraway', 'perinatal', 'estranged', 'harm', 'relief', 'anniversary', 'recent', 'longago', 'putdown', 'late', 'age']
 const ruptura: Circumstance[] = ['abuse', 'betrayer', 'betrayal', 'left', 'leaving', 'coparenting', 'house', 'nocontact', 'contact', 'stillloving', 'longyears', 'short', 'replaced', 'vanished', 'distance', 'divorce', 'networks', 'friendship', 'recent', 'relief']
-const proposito: Circumstance[] = ['laidoff', 'retirement', 'burnout', 'migration', 'emptynest', 'sickness', 'faith', 'formerself', 'study', 'creative', 'business', 'aging', 'parenthood', 'caring', 'routine', 'hollow', 'decision', 'comparison', 'sober', 'money', 'work']
+const proposito: Circumstance[] = ['laidoff', 'retirement', 'burnout', 'migration', 'emptynest', 'sickness', 'faith', 'formerself', 'study', 'creative', 'business', 'aging', 'parenthood', 'childless', 'caring', 'routine', 'hollow', 'decision', 'comparison', 'sober', 'money', 'work']
 const allowed: Record<LetterBrief['path'], Circumstance[]> = { duelo, ruptura, proposito }
 /** General themes count for less than those that say what happened. */
 const general = new Set<Circumstance>(['work', 'routine', 'hollow', 'decision', 'house', 'illness', 'recent', 'age', 'aging', 'money', 'comparison', 'networks', 'distance'])
@@ -115,7 +115,7 @@ function readEnding(raw: string, language: ContentLanguage): Ending {
 
 /** «despedirme de mi padre» → «despedirte de tu padre»; null where a finite verb would have to turn. */
 function turnInfinitiveEs(text: string): string | null {
-  const lower = text.charAt(0).toLowerCase() + text.slice(1)
+  const lower = (text.charAt(0).toLowerCase() + text.slice(1)).replace(/(?<!\p{L})(qui[eé]n|lo que) soy(?!\p{L})/giu, '$1 eres').replace(/(?<!\p{L})(algo |lo )mío(?!\p{L})/giu, '$1tuyo')
   if (/(?<!\p{L})(te|ti|tú|tu|tus|contigo|nos|nuestr\p{L}+)(?!\p{L})/iu.test(lower) || /(?:ar|er|ir)(te|telo|tela|nos)(?!\p{L})/iu.test(lower)) return null
   if (/(?<!\p{L})(soy|estoy|era|estaba|tengo|puedo|quiero|hice|fui|he|había|siento|sé|pude|tuve|dije|di|extraño|merezco|llevo|\p{L}{3,}é|\p{L}{3,}í)(?!\p{L})/iu.test(lower.replace(/(?<!\p{L})(así|aquí|ahí|allí|café|fe|qué|bebé|sí|mí|porqué)(?!\p{L})/giu, ''))) return null
   return lower
@@ -165,16 +165,19 @@ function rankCircumstances(brief: LetterBrief, texts: Record<ContentLanguage, st
   if (brief.path === 'proposito') {
     if (whom.kin === 'business') score.set('business', 8)
     if (whom.kin === 'job' || whom.kin === 'vocation') score.set('work', (score.get('work') ?? 0) + 2)
-    if (whom.kin === 'country') score.set('migration', 8)
+    if (whom.kin === 'country' && (score.has('migration') || !/pueblo|barrio|aldea|village|hometown|town/i.test(`${brief.relacion} ${brief.apodo}`))) score.set('migration', 8)
+    if (score.has('childless')) for (const one of ['parenthood', 'emptynest'] as const) score.delete(one)
     if (whom.kin === 'faithful') score.set('faith', 8)
     if (whom.kin === 'self' && /antes|before|used to|was|old|former|fui|era/i.test(brief.relacion)) score.set('formerself', (score.get('formerself') ?? 0) + 2)
     if (whom.kin === 'health') score.set('sickness', 8)
     if (whom.kin === 'child') score.set('emptynest', (score.get('emptynest') ?? 0) + 5)
+    if (whom.kin === 'child') for (const one of ['study', 'retirement'] as const) score.delete(one)
     if (whom.kin !== 'child' && !/hij|kid|child|son|daughter|niñ/i.test(`${texts.es} ${texts.en}`)) score.delete('emptynest')
   }
   if (score.has('left') && score.has('leaving')) score.delete((score.get('left') ?? 0) >= (score.get('leaving') ?? 0) ? 'leaving' : 'left')
   if (score.has('betrayer')) for (const one of ['betrayal', 'left', 'vanished'] as const) score.delete(one)
   if (score.has('longyears')) score.delete('short')
+  if (/hij[oa]s (ya )?(son |están )?(mayores|grandes|adult)|(kids|children|sons|daughters) (are|were) (grown|adults)|grown[- ](up )?(kids|children)/iu.test(`${texts.es} ${texts.en}`)) score.delete('coparenting')
   if (score.has('nocontact')) score.delete('contact')
   return [...score.entries()].sort((one, other) => other[1] - one[1]).map(([circumstance]) => circumstance)
 }
@@ -198,7 +201,7 @@ export function readBrief(brief: LetterBrief): Reading {
     .filter((clause) => brief.genero !== 'neutro' || clause.readerGender === null)
     .sort((one, other) => other.weight - one.weight)
 
-  const things = dedupe(sentences.flatMap((sentence, index) => thingsIn(sentence.text, { from: sentence.language, into: language, sentence: index, offset: sentence.at })))
+  const things = dedupe(sentences.flatMap((sentence, index) => thingsIn(sentence.text, { from: sentence.language, into: language, sentence: index, offset: sentence.at, related: whom.related, isPet: whom.isPet })))
   const fields = normaliseText(brief.emocion ?? '', language)
   let feelings = isOrder(fields) ? [] : feelingsIn(fields, language)
   if (feelings.length === 0 && fields) feelings = translateFeelings(fields, language)

@@ -1,4 +1,5 @@
 import type { ContentLanguage } from '#core/locale/locale.schema'
+import { kinTable } from './kinship'
 import { lexicon, type Form, type FormMatch, type Topic } from './lexicon'
 
 /** A concrete thing the person mentioned, ready to be spoken of in the letter's language. */
@@ -16,6 +17,8 @@ export type Thing = {
   /** With its definite article: «el azúcar», "the good pan". */
   definite: string
   owner: 'reader' | 'other' | null
+  /** True where it was sold, lost or taken: nothing is to be done with it any more. */
+  isGone: boolean
   /** Order in the message. */
   at: number
   sentence: number
@@ -40,6 +43,25 @@ const needsArticle = new Set(
   'llama cuenta carta cartas marca sobre plata lana cola obra obras planta plantas nota media medias copa saco aro pata tinto taco mate truco sierra metro visa placa lotería letra banca pieza tarea lectura menudo micro auto serie chapa torta torno paleta hilo reyes aros will light pan ring watch tie cap bat match coach mass bark tail pop wake pit post stage bags papers court yard show shows draft note notes record number letter story card cards fish tube mine mill ward lead chest call calls text texts fell story picture pictures drive bill rent hose swing slide treats tablets hall branch play park plant present presents square stage game light lights scan hip ball games'.split(' '),
 )
 
+/** Too general without an article: «limpiando casas», "friends have houses". */
+const notBare = new Set<Topic>(['house', 'fixture', 'work', 'venue', 'aside', 'school', 'car', 'transit', 'road', 'hospital', 'sense', 'money', 'faith', 'outdoors', 'feast', 'table', 'screen'])
+
+/** What stands in a sentence about a killing, a crash or a quarrel is no keepsake. */
+const inHarm: Record<ContentLanguage, RegExp> = {
+  es: /mataron|asesin|suicid|se quitó la vida|robarle|robarl[oa]|atropell|choc(ó|aron)|choque|se pasó (el|un)|sobredosis|accidente|no volvió|discut(imos|í|ió)|pele(amos|é|ó)(?!\p{L})|nos gritamos|(nadie|ninguno) (te|me|le|nos)? ?(trae|da|manda|regala)/iu,
+  en: /murdered|killed|hanged|shot|stabbed|overdose|hit (him|her|them)|crash|accident|never came (home|back)|argued|fought (?!cancer|for|it|until|on)|had a row|rowed|quarrel|(nobody|no one) (gives|sends|brings|buys)/i,
+}
+
+const lost: Record<ContentLanguage, RegExp> = {
+  es: /^(vend(í|imos|ió)|tir(é|amos|ó)|regal(é|amos)|llevó|llevaron|perd(í|imos)|romp(í|ió)|quit(é|ado)|don(é|amos))$/,
+  en: /^(sold|threw|took|taken|lost|binned|donated|burned|burnt)$/,
+}
+
+const places: Record<ContentLanguage, RegExp> = {
+  es: /(^| )(en|sobre|bajo|tras|desde|(detrás|debajo|encima|delante|cerca|dentro|afuera|fuera|lado) de) (el|la|los|las|mi|su|un|una|nuestra|nuestro)$|(detrás|debajo|encima|delante|cerca|dentro|afuera|fuera|lado) del$/,
+  en: /(^| )(in|on|under|behind|by|beside|at|near|from|into|inside|outside|over) (the|my|our|her|his|their|a)$/,
+}
+
 type Token = { word: string; lower: string; at: number }
 
 function tokensOf(text: string): Token[] {
@@ -54,11 +76,12 @@ function articleEs(form: Pick<Form, 'gender' | 'isStressedA'>, isPlural: boolean
 const functionWordsEn = new Set('instagram facebook whatsapp and but with from that this was were had has have did does not very same other whole last first only own into onto over under about after before left took said saw next most every each'.split(' '))
 
 /** Second halves of English compounds: «biscuit tin», "coffee machine". */
-const compoundHeads = new Set('box boxes tin tins jar jars bag bags machine machines case cases set sets pot pots maker rack shelf drawer stand cover bell book books room door window table chair lamp shop store cake cakes pie pies tree trees bush party dress shoes jacket coat shirt hat field court team club band brand plant plants seat tape roll key keys holder recipe recipes tray paper papers bed post hook peg'.split(' '))
+const compoundHeads = new Set('box boxes tin tins jar jars bag bags machine machines case cases set sets pot pots maker rack shelf drawer stand cover bell book books room door window table chair lamp shop store cake cakes pie pies tree trees bush party dress shoes jacket coat shirt hat field court team club band brand plant plants seat tape roll key keys holder recipe recipes tray paper papers bed post hook peg card cards'.split(' '))
 
 /** Things in one sentence. `from` is the sentence's language, `into` the letter's. */
-export function thingsIn(text: string, options: { from: ContentLanguage; into: ContentLanguage; sentence: number; offset: number }): Thing[] {
+export function thingsIn(text: string, options: { from: ContentLanguage; into: ContentLanguage; sentence: number; offset: number; /** Who the letter is about: their things are theirs, their sister's are not. */ related: string; isPet: boolean }): Thing[] {
   const { from, into } = options
+  if (inHarm[from].test(text)) return []
   const table = lexicon()[from]
   const tokens = tokensOf(text)
   const found: Thing[] = []
@@ -66,10 +89,10 @@ export function thingsIn(text: string, options: { from: ContentLanguage; into: C
     for (let size = 3; size >= 1; size--) {
       const slice = tokens.slice(i, i + size)
       if (slice.length < size) continue
-      const phrase = slice.map((token) => token.lower).join(' ')
+      const phrase = slice.map((token) => token.lower).join(' ').replace(/'s$/, '')
       const match = table.get(phrase)?.[0]
       if (!match) continue
-      const thing = readThing({ tokens, index: i, size, match, from, into, sentence: options.sentence, offset: options.offset })
+      const thing = readThing({ tokens, index: i, size, match, from, into, sentence: options.sentence, offset: options.offset, related: options.related, isPet: options.isPet, text })
       if (!thing) continue
       found.push(thing)
       i += size - 1 + (thing.noun.split(' ').length > size && new RegExp(`${phrase} (de|${tokens[i + size]?.lower ?? '-'})`).test(thing.noun) ? thing.noun.split(' ').length - size : 0)
@@ -79,17 +102,22 @@ export function thingsIn(text: string, options: { from: ContentLanguage; into: C
   return found
 }
 
-function readThing(options: { tokens: Token[]; index: number; size: number; match: FormMatch; from: ContentLanguage; into: ContentLanguage; sentence: number; offset: number }): Thing | null {
+function readThing(options: { tokens: Token[]; index: number; size: number; match: FormMatch; from: ContentLanguage; into: ContentLanguage; sentence: number; offset: number; related: string; isPet: boolean; text: string }): Thing | null {
   const { tokens, index, size, match, from, into } = options
   const { concept, form } = match
   const lower = tokens[index]!.lower
   const before = tokens[index - 1]?.lower ?? ''
   const earlier = tokens[index - 2]?.lower ?? ''
   const adjectives = from === 'es' ? adjectivesEs : adjectivesEn
-  const hasArticle = determiners[from].test(before) || (adjectives.has(before) && (determiners[from].test(earlier) || from === 'en'))
+  const hasArticle = determiners[from].test(before) || (from === 'en' && before.endsWith("'s")) || (adjectives.has(before) && (determiners[from].test(earlier) || from === 'en'))
   const isStrictArticle = /^(el|la|los|las|un|una|unos|unas|mi|mis|su|sus|del|al|este|esta|ese|esa|aquel|aquella|tu|the|a|an|my|your|his|her|our|their|this|that|those|these|some)$/.test(before) || (from === 'en' && adjectives.has(before))
   if (needsArticle.has(lower) && size === 1 && !isStrictArticle && !(from === 'en' && /^(the|a|an|my|his|her|our|their)$/.test(earlier))) return null
   if (from === 'en' && lower === 'eye') return null
+  // «un plato de sopa», "a bowl of soup": the soup is what was meant.
+  if (/^(de|of)$/.test(tokens[index + size]?.lower ?? '') && !/^(té|tea)$/.test(tokens[index + size + 1]?.lower ?? '') && (concept.topic === 'petthing' || /^(plato|vaso|copa|plate|glass|cup|mug|pot|tin|jar|box)$/.test(lower)) && lexicon()[from].get(tokens[index + size + 1]?.lower ?? '')?.[0]?.concept.topic === 'food' && from === 'en') return null
+  if (match.isPlural && notBare.has(concept.topic) && !hasArticle) return null
+  // «pagar la luz»: a bill.
+  if (from === 'es' && /^(luz|gas|agua|renta|casa|piso)$/.test(lower) && /^(pagar|pago|pagué|pagaba|pagamos)$/.test(earlier)) return null
   const isModified = from === 'en' && !hasArticle && /^(the|a|an|my|his|her|our|their|this|that)$/.test(earlier) && /^[a-z-]{3,}$/.test(before) && !functionWordsEn.has(before)
   if (!hasArticle && !isModified && !match.isPlural && size === 1 && !(massTopics.has(concept.topic) && form.plural === null)) return null
   if (from === 'en' && /^(i|you|we|they|he|she|to|will|would|can|could|not|don't|didn't|never)$/.test(before)) return null
@@ -105,13 +133,14 @@ function readThing(options: { tokens: Token[]; index: number; size: number; matc
     noun = isPlural && form.plural ? form.plural : form.singular
     const after = tokens[index + size]
     const afterNext = tokens[index + size + 1]
-    if (from === 'en' && after && compoundHeads.has(after.lower) && !match.isPlural) noun = `${noun} ${after.lower}`
+    const head = after?.lower.replace(/'s$/, '')
+    if (from === 'en' && head && compoundHeads.has(head) && !match.isPlural && !/'s$/.test(tokens[index + size - 1]!.lower)) noun = `${noun} ${head}`
     if (from === 'es') {
       if (after && adjectives.has(after.lower) && agrees(after.lower, form.gender, isPlural)) noun = `${noun} ${after.lower}`
-      else if (after?.lower === 'de' && afterNext && (complementsEs.has(afterNext.lower) || lexicon().es.has(afterNext.lower))) noun = `${noun} de ${afterNext.lower}`
+      else if (after?.lower === 'de' && afterNext && (complementsEs.has(afterNext.lower) || lexicon().es.has(afterNext.lower))) noun = `${noun} de ${/^\p{Lu}\p{Ll}/u.test(afterNext.word) ? afterNext.word : afterNext.lower}`
       if (adjectives.has(before) && /^(vieja|viejo|viejas|viejos|última|último|pequeña|pequeño|enorme)$/.test(before) && agrees(before, form.gender, isPlural)) noun = `${before} ${noun}`
     } else if (isModified) {
-      noun = `${before} ${noun}`
+      noun = `${/^(Christmas|Easter|Sunday|Saturday|Monday|Friday)$/.test(tokens[index - 1]!.word) ? tokens[index - 1]!.word : before} ${noun}`
     } else if (adjectives.has(before) && before !== 'last' && before !== 'first' && before !== 'best') {
       noun = adjectives.has(earlier) && earlier !== 'last' ? `${earlier} ${before} ${noun}` : `${before} ${noun}`
     }
@@ -126,10 +155,41 @@ function readThing(options: { tokens: Token[]; index: number; size: number; matc
   // A «glove box» is no glove.
   const isCompound = from === 'en' && from === into && compoundHeads.has(noun.split(' ').at(-1)!) && noun.split(' ').at(-1) !== match.form.singular.split(' ').at(-1) && !isPlural
   const extra = (noun.includes(' ') ? 1 : 0) + (owner === 'other' ? 1 : 0) + (concept.isHeld ? 0.5 : 0)
+  const said = tokens.slice(0, index).map((token) => token.lower)
+  const isPlace = places[from].test(said.slice(-4).join(' '))
+  const isGone = concept.topic !== 'photo' && concept.topic !== 'money' && said.slice(-5).some((word) => lost[from].test(word))
+  const isOthers = isSomebodyElses({ tokens, index, size, from, related: options.related })
+  const topic = isCompound ? 'fixture' : topicHere(concept.topic, options)
+  const lighter = (isPlace ? (/^(sense|outdoors|garden)$/.test(topic) ? 0 : 2) + (said.some((word) => /^(detrás|behind)$/.test(word)) ? 2 : 0) : 0) + (isOthers ? 5 : 0)
   return {
-    id: concept.id, topic: isCompound ? 'fixture' : concept.topic, isHeld: concept.isHeld && !isCompound, weight: concept.weight + extra, gender: outForm.gender, isPlural: outPlural, isCounted: !isAlwaysPlural && outForm.plural !== null,
+    id: concept.id, topic, isHeld: concept.isHeld && !isCompound && !isOthers && topic !== 'aside', isGone, weight: (topic === 'aside' ? 1 : concept.weight) + extra - lighter, gender: outForm.gender, isPlural: outPlural, isCounted: !isAlwaysPlural && outForm.plural !== null,
     noun, definite, owner, at: options.offset + tokens[index]!.at, sentence: options.sentence,
   }
+}
+
+const ownBusiness = /ten(íamos|ía|emos|go)|abr(í|imos|ió)|cerr(é|amos|aron|ó)|trabaj|atend(ía|í)|\bran\b|opened|closed|shut|owned|worked|work (in|at)|closing/iu
+
+/** What a thing is in this sentence: a bar gone to is no workplace, a basket without an animal no kennel, flowers brought no garden. */
+function topicHere(topic: Topic, { text, index, tokens, isPet, from }: { text: string; index: number; tokens: Token[]; isPet: boolean; from: ContentLanguage }): Topic {
+  const lower = tokens[index]!.lower
+  if (topic === 'venue') return (ownBusiness.test(text) || /^(mi|nuestro|nuestra|my)$/.test(tokens[index - 1]?.lower ?? '')) && !/nuestra mesa|our table/i.test(text) ? 'work' : 'venue'
+  if (topic === 'petthing' && !isPet && !/perr|gat[oa]|mascota|\bdogs?\b|\bcats?\b|\bpets?\b|conej|caball/iu.test(text)) return 'fixture'
+  if (topic === 'garden' && /^(flores|flowers|rosas|roses)$/.test(lower) && /(llev|tra[ei]g?|mand|regal|compr)\p{L}* |(bring|brought|send|sent|take|took|bought|buy|lay|laid) /iu.test(text)) return 'aside'
+  if (topic === 'work' && /^(portátil|laptop|ordenador|computadora|computer|pantalla|screen|compu)$/.test(lower)) return /trabaj|oficina|work|office|apag|shut|shift/iu.test(text) ? 'work' : 'aside'
+  if (topic === 'house' && from === 'es' && /^(cocina|sala|cuarto|habitación)$/.test(lower) && /(hospital|facultad|oficina|escuela)/iu.test(text)) return 'aside'
+  return topic
+}
+
+/** «la cuenta de mi hermana», "my sister's sofa": somebody's, and not of the one written about. */
+function isSomebodyElses({ tokens, index, size, from, related }: { tokens: Token[]; index: number; size: number; from: ContentLanguage; related: string }): boolean {
+  const kin = kinTable(from)
+  if (from === 'es') {
+    const [of, whose, who] = [tokens[index + size]?.lower, tokens[index + size + 1]?.lower ?? '', tokens[index + size + 2]?.lower ?? '']
+    return of === 'de' && /^(mi|mis|su|sus|un|una)$/.test(whose) && kin.has(who) && !related.includes(who)
+  }
+  const before = tokens[index - 1]?.lower ?? ''
+  const who = before.replace(/'s$/, '')
+  return before.endsWith("'s") && kin.has(who) && !related.includes(who)
 }
 
 function agrees(adjective: string, gender: 'f' | 'm', isPlural: boolean): boolean {

@@ -37,6 +37,7 @@ export function spansIn(text: string, language: ContentLanguage): Span[] {
       const [, since, amount = '', more, unit = ''] = match
       const before = text.slice(Math.max(0, match.index - 26), match.index)
       if (/(ten(ía|go|ías|er)|cumpl\p{L}+|a los|de|con) $/iu.test(before) && !since && !/(durante|llevo|llevaba|llevábamos|más de) $/iu.test(before)) continue
+      if (/(ciento?|cientos|mil|y|treinta|veinte) $/iu.test(before) && !since && /(ciento?|cientos|mil)( \p{L}+)? $/iu.test(before)) continue
       const after = text.slice(match.index + match[0].length, match.index + match[0].length + 14)
       const isLasting = Boolean(since) || /(llev(o|as|a|amos|aba|ábamos|aban|é)|durante|fueron|estuvimos|estuve|trabaj\p{L}+|fui|soy|somos|vivimos|viví|duró|casi|después de|desde hace|de) (\p{L}+ ){0,3}$/iu.test(before) || /^ (junt|casad|de (casad|matrimonio|relaci|novi|trabajo|carrera|redacci)|en (la|el|un)|intent|sin |cuid|vivi)/iu.test(after) || /(^|[.!?] )$/.test(before) && /^[.,;]/.test(after)
       if (!isLasting || (!since && /(^|[^\p{L}])(en|a los|cada) $/iu.test(before))) continue
@@ -50,6 +51,7 @@ export function spansIn(text: string, language: ContentLanguage): Span[] {
       const [, amount = '', unit = '', ago, old] = match
       if (old) continue
       const before = text.slice(Math.max(0, match.index - 24), match.index)
+      if (/\b(hundred|thousand)( and)? $/i.test(before)) continue
       const after = text.slice(match.index + match[0].length, match.index + match[0].length + 14)
       const isLasting = Boolean(ago) || /\b(for|were|was|over|after|spent|been|nearly|almost|about|married|of)( (over|nearly|almost|about|the|these))? $/i.test(before) || /^ (together|married|of marriage|trying|at the|in (the|a|that|it)|a (nurse|teacher|firefighter|cop)|sober|on the|with |of )/i.test(after) || (/(^|[.!?] )$/.test(before) && /^([.,;]| a\b| at\b| in\b)/.test(after))
       if (!isLasting) continue

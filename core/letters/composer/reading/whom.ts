@@ -147,11 +147,12 @@ export function readWhom(brief: LetterBrief, message: string): Whom {
   const relation = relatedPhrase(brief.relacion ?? '', language)
   const first = relation?.found[0]
   const isPast = relation?.found.some((one) => one.kin === 'ex') ?? false
-  let kin: Kin = isPast ? 'ex' : (first?.kin ?? (path === 'proposito' ? 'dream' : 'person'))
+  const paired = path === 'ruptura' ? relation?.found.find((one) => one.kin === 'partner') : undefined
+  let kin: Kin = isPast ? 'ex' : paired ? 'partner' : (first?.kin ?? (path === 'proposito' ? 'dream' : 'person'))
   if (path === 'duelo' && kin === 'person' && /\b(embarazo|pregnancy|aborto|miscarriage)\b/i.test(brief.relacion)) kin = 'baby'
   if (path !== 'proposito' && kin === 'self') kin = 'person'
   const gendered = relation?.found.find((one) => one.gender !== null)
-  const isPlural = (first?.isPlural ?? false) || ((relation?.found.length ?? 0) > 1 && / (y|and) /.test(relation?.phrase ?? ''))
+  const isPlural = (first?.isPlural ?? false) || ((relation?.found.length ?? 0) > 1 && / (y|and) (tu|tus|your|el|la|the) /.test(relation?.phrase ?? '')) || (/^(tus|your) /.test(relation?.phrase ?? '') && (relation?.found.length ?? 0) > 1 && / (y|and) /.test(relation?.phrase ?? '') && !/^tu /.test(relation?.phrase ?? '') && !relation!.found.some((one) => one.kin === 'partner' || one.kin === 'ex'))
 
   let called: string | null = null
   let hasName = false
@@ -194,8 +195,9 @@ export function readWhom(brief: LetterBrief, message: string): Whom {
   const related = relation?.phrase ?? called ?? unknown[path][language]
   called ??= related
   const isPerson = personKins.has(kin)
+  const lover = path === 'ruptura' && kin === 'person' ? (language === 'es' ? /mi (primer )?novio(?!\p{L})/iu.test(message) ? 'm' : /mi (primera )?novia(?!\p{L})/iu.test(message) ? 'f' : null : null) : null
   const articleGender = /^(la|las) /.test(related) ? 'f' : /^(el|los) /.test(related) ? 'm' : null
-  const gender = gendered?.gender ?? nameGender ?? (isPerson || kin === 'pet' ? genderInMessage(message, language) : null) ?? (language === 'es' ? articleGender : null)
+  const gender = gendered?.gender ?? lover ?? nameGender ?? (isPerson || kin === 'pet' ? genderInMessage(message, language) : null) ?? (language === 'es' ? articleGender : null)
   const namesTwo = hasName && / (y|and) /.test(called)
   return { kin, called, related, hasName, gender, isPlural: isPlural || namesTwo, isPerson, isPet: kin === 'pet' }
 }
