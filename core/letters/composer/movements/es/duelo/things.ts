@@ -35,7 +35,7 @@ export const thingsEs = [
     'El teléfono es ahora un sitio peligroso, y lo mencionas: {o}. Ahí está todo lo que se dijo y lo que quedó sin contestar, con la hora exacta. No borres nada esta semana. Tampoco tienes que oírlo. Puede estar sin que lo mires, como está el agua en las tuberías.',
     'Una voz guardada es una cosa nueva en el mundo; nuestros bisabuelos no tuvieron que decidir qué hacer con ella. Si puedes, pon a salvo {o} en dos sitios. Después ya puedes no escuchar nada durante años. Lo que da miedo es perderlo, más que oírlo.',
   ]),
-  ...movements('thing', { topic: ['photo'] }, [
+  ...movements('thing', { topic: ['photo'], not: ['perinatal'] }, [
     'En {o} la persona mira a un lugar donde no sabe lo que tú sabes. Por eso se aguanta poco rato. Prueba a mirar lo otro: el fondo, los zapatos, la luz de esa tarde. Ahí sigue siendo un día normal, y los días normales son lo que echas de menos.',
     'Mencionas {o}. Las imágenes mienten por exceso: se quedan con un segundo y lo hacen pasar por la persona. Lo que tú tienes y ninguna cámara tuvo es el antes y el después de ese segundo.',
   ]),
@@ -50,7 +50,7 @@ export const thingsEs = [
     'Las casas son lentas. La que mencionas sigue repartiendo la luz y los ruidos como si nadie faltara. Vaciarla, venderla, quedársela: cualquiera de esas cosas se puede hacer bien o mal, y casi ninguna se puede hacer deprisa. Entra primero sin bolsas de basura. Solo a estar.',
     '{o}: escribes eso y ya se sabe por dónde se entraba, aunque no lo digas. Hay lugares que uno conoce con los pies. Se podría caminar por ahí a oscuras. Esa orientación tuya dentro de lo que ya no está igual es, me parece, una forma de recuerdo que no depende de fotos.',
   ]),
-  ...movements('thing', { topic: ['car'] }, [
+  ...movements('thing', { topic: ['car'], not: ['sudden', 'violence', 'suicide'] }, [
     '[o:Aparece|Aparecen] {o} en lo que cuentas. En esos trayectos se habla mirando al frente, y por eso se dicen cosas que sentados cara a cara no salen. O no se dice nada y se oye la radio, que es otra forma de ir juntos. El camino sigue ahí y ahora sobra un asiento.',
   ]),
   ...movements('thing', { topic: ['hospital'] }, [
@@ -72,7 +72,7 @@ export const thingsEs = [
     'Lo que había alrededor {de.o} era mucho más que eso: era un rato con excusa. La gente que se quiere inventa motivos para estar callada en el mismo cuarto. Ahora tienes la excusa entera y te falta con quién usarla. Es una de las partes más tontas y más duras de todo esto.',
     'Has nombrado {o}. En cosas así nadie piensa que esté pasando algo, y pasa: se aprende a perder, a esperar turno, a tomarle el pelo a alguien sin hacerle daño. Si vuelves a hacerlo algún día, es posible que imagines los comentarios {de.n} en los momentos exactos.',
   ]),
-  ...movements('thing', { topic: ['child'] }, [
+  ...movements('thing', { topic: ['child'], any: ['kin:child', 'kin:baby', 'perinatal'] }, [
     '{o}. Hay cosas pensadas para un cuerpo pequeño que pesan más que un mueble. No dejes que nadie las recoja por ti con buena intención. Cuando haya que moverlas, si hay que moverlas, que sea tu mano, y que sea despacio.',
     'Nombras {o} y no hace falta que digas más. Tienes derecho a que eso se quede donde está: un mes, un año, lo que sea. Un cuarto no es un problema que haya que resolver.',
   ]),
@@ -83,7 +83,7 @@ export const thingsEs = [
   ...movements('thing', { topic: ['faith'] }, [
     'Mencionas {o}. Los ritos existen porque alguien, hace mucho, entendió que no se puede sostener esto a solas y en silencio. Si a ti te sirven, entra en ellos con los ojos abiertos. Si no te sirven, quédate con lo que tienen de práctico: una hora fijada, una luz, gente que sabe cuándo ponerse de pie.',
   ]),
-  ...movements('thing', { topic: ['work', 'art'] }, [
+  ...movements('thing', { topic: ['art'] }, [
     'Escribes {o}. Lo que alguien hacía con las manos se queda sin terminar de un modo que no tiene lo demás. Hay quien lo remata y hay quien lo deja así, con el hilo puesto. Las dos cosas son homenaje; ninguna es obligatoria.',
     'Por {o} se entiende mucho {de.n}. Quien sabe hacer algo bien trata al mundo con cierto respeto, y ese respeto se contagia sin discursos. A lo mejor tú lo aplicas ahora a una cosa que no tiene nada que ver.',
   ]),
