@@ -1,18 +1,19 @@
 import { movements } from '../../movement'
+import { coupleOnly, notHarm } from './who'
 
 /** What there was, and what stays, when somebody is no longer with you. */
 export const bondsRupturaEs = [
-  ...movements('bond', { assumes: ['affection'] }, [
-    'Puedes querer lo que fue sin querer que siga. Suena a trabalenguas y es un oficio: se aprende haciéndolo. Con {n} hubo días buenos de verdad, y no hay ningún tribunal ante el que tengas que devolverlos.',
+  ...movements('bond', { not: coupleOnly, assumes: ['affection'] }, [
+    'Puedes querer lo que fue sin querer que siga. Suena a trabalenguas y es un oficio: se aprende haciéndolo. Los días buenos que hubiera con {n} lo fueron de verdad, y no hay ningún tribunal ante el que tengas que devolverlos.',
     'Pusiste mucho de tu parte con {n}: horas, risas, sueño. No los perdiste: se gastaron en lo que eran. Nadie pide que le devuelvan el agua con la que regó, aunque el jardín al final sea de otro.',
     'Con {n} hubo algo, y no voy a pedirte que lo rebajes para que duela menos. Se puede guardar lo bueno sin pedir que vuelva, como se guardan las fotos de una casa en la que ya vive otra gente.',
-    'Tu historia con {n} tiene partes que te siguen sirviendo aunque {r} no esté: una manera de viajar, un plato, un grupo de música, la costumbre de discutir bajito. Eso no hay que devolverlo. Lo aprendiste tú, con tu tiempo.',
+    'Tu historia con {n} tiene partes que te siguen sirviendo aunque la historia se acabe: una manera de viajar, un plato, un grupo de música. Nada de eso hay que devolverlo. Lo aprendiste tú, con tu tiempo.',
     'No hace falta convertir {a.n} en un villano para poder marcharse de ahí. Tampoco hace falta que sea un santo para que duela. Hay gente decente que no sabe quedarse y gente que quiere y lo hace mal. Casi todas las rupturas ocurren en ese terreno sin buenos.',
     'Hablas {de.r}, y se nota que al escribir has elegido las palabras para no hacer daño. Es un detalle que quizá se te haya pasado. A mí no. Quien cuida así lo que dice de alguien no sale de esta historia con las manos vacías.',
     'De una pareja se pierde también quién era uno cuando le miraban así. Puede que echar de menos {a.n} sea, a ratos, echar de menos a esa versión tuya: más despierta, más tonta, con planes. Es una buena noticia a medias. A esa persona no se la llevó nadie.',
     'Lo que había entre {n} y tú no cabe en quién dejó a quién. Esa es la pregunta de los demás, la que se hace en las sobremesas. La tuya es otra y empieza más cerca: qué hago con las seis de la tarde.',
   ]),
-  ...movements('bond', {}, [
+  ...movements('bond', { not: coupleOnly }, [
     'La gente cree que una pareja es lo que se ve: las fotos, los viajes, la mesa de las bodas. Con {n} tenías además lo otro, lo que no se ve y sostiene: quién baja la basura, quién se calla primero, qué palabra significa que hay que irse ya de esta cena. De eso último no queda copia en ninguna parte más que en ti.',
     'Vas a tener que contestar a muchas preguntas que empiezan por «¿y ahora?». No hace falta tener respuesta. «Ahora, el martes» es una contestación perfectamente válida durante varios meses.',
     'En los pactos de dos hay siempre una letra pequeña que nadie escribe: quién cuida el ánimo de la casa, quién recuerda, quién cede el último. Si eras tú, el descanso te va a sonar al principio a abandono. Dale unas semanas antes de decidir a qué suena.',
@@ -23,5 +24,64 @@ export const bondsRupturaEs = [
     'Dos personas que viven cerca se reparten el mundo: una sabe de facturas, otra de plantas; una conduce, otra recuerda los cumpleaños. Parte del mareo de ahora es eso, que te ha tocado la mitad que no llevabas. Se aprende. Con tutoriales, con errores y con alguna multa.',
     'Quererse con alguien es también acordar una versión de los hechos. Al separarse se acaba el acuerdo, y cada cual contará lo suyo. No vas a poder controlar la versión {de.n}. Ocúpate de que la tuya sea una con la que puedas dormir.',
     'La gente preguntará de quién fue la culpa. Es una pregunta cómoda, porque tiene respuestas cortas. Tú y yo podemos dejarla en la puerta con los paraguas.',
+  ]),
+  ...movements('bond', { not: coupleOnly, assumes: ['human'] }, [
+    'A {n} le has dedicado un mensaje entero y ni una línea de propaganda. Ni fue un monstruo ni fue lo mejor del mundo: fue alguien con quien tenías horario. Sobre eso, sobre el horario, se puede trabajar.',
+    'Lo que compartías con {n} se componía sobre todo de segundas veces. La segunda vez que fueron al mismo bar ya era «el de siempre». Con las primeras veces te puedes quedar sin problema; las segundas son las que habrá que volver a estrenar.',
+    'Vas a oír el nombre {de.n} en boca de otros, dicho con normalidad, como quien habla del tiempo. Al principio corta. Tener lista una frase de seis palabras ayuda: «no sé, hace días que no».',
+    'Un cajón, dos llaves, una palabra inventada para pedir la cuenta. De eso estaba hecho, en gran parte, lo tuyo con {n}. No hay notario que lo tase, y por eso parece poco hasta que falta.',
+    'Cuando se habla de {r} en tu familia, o entre tus amigos, cada cual habla de una persona distinta. La tuya la conociste sin zapatos. Es normal que las otras versiones te suenen a desconocido.',
+    'Durante años, o meses, da igual, alguien supo a qué hora salías. Ahora no lo sabe nadie, y esa libertad al principio se parece a no importar. Díselo a una persona, una: «salgo a las siete». Que {n} no sea el único nombre en esa lista.',
+    'Hay un saber que se te ha quedado sin uso: cómo calmar {a.n}, cuándo no preguntar, qué compraba para sentirse mejor. Ocupaba sitio y ahora ese sitio está libre. Ponle, de momento, algo tuyo que hacía tiempo que no cabía.',
+    'No hace falta que decidas hoy qué fue {n} en tu vida. La palabra llegará, y llegará sola, en una conversación con alguien nuevo, cuando te pregunten y te oigas contestar en una frase.',
+    'En toda pareja uno conduce y el otro mira el mapa. Sea cual fuera tu lado con {n}, ahora te toca el volante y el mapa a la vez, y es lógico ir más despacio y pasarse alguna salida.',
+    'Se separan dos y se separan también dos maneras de cargar el lavavajillas. Alguna de las {de.n} se te va a quedar, ya verás. Quédatela si es buena. No lleva firma.',
+    '{n} tenía una parte de tu agenda, de tu humor y de tu lado del armario. De las tres, la del armario es la única que se resuelve en una tarde. Por eso mucha gente empieza por ahí, y no es mala idea.',
+    'Habrá un recuerdo {de.n} que te haga gracia antes que daño. No sé cuándo. Lo reconocerás porque te reirás en un sitio público y no sabrás a quién contárselo. Cuéntaselo a quien esté al lado.',
+    'Lo que sabías hacer con {n} no era solo querer. Sabías esperar en un andén, repartir una cena, discutir en voz baja en casa ajena. Son habilidades. Nadie te las va a pedir de vuelta en la puerta.',
+    'Entre los dos había un idioma con pocas palabras y mal diccionario. Te quedas siendo la única persona que lo entiende, junto con {n}. Las lenguas así no se enseñan: se dejan de hablar, y lo que queda es un acento.',
+    'Cada noche, en algún momento, tu cabeza hacía la ronda: la puerta, el gas, {n}. Ahora la ronda tiene una parada menos y el vigilante se queda parado en el pasillo. Mándalo a dormir. Lo cerraste todo.',
+    'Las personas que han vivido juntas se contagian hasta las muletillas. Puede que digas alguna de las {de.n} en una reunión y te quedes en blanco. Sigue hablando. Las palabras cambian de dueño con el uso.',
+    'Por lo que cuentas, {r} ocupaba el sitio de primera llamada. Ese puesto no hay que cubrirlo con otra persona que lo haga todo. Puede repartirse: a quién le dices lo bueno, a quién lo malo, a quién una tontería a las once.',
+    'Te habrán preguntado qué te gustaba {de.n}. Es una pregunta con trampa, porque obliga a echarle brillo. Yo te preguntaría qué te gustaba de ti cuando todo iba bien, y eso, mira, no se fue en ningún coche.',
+    'Quedan cosas a medio contar. Una serie, una anécdota que empezabas tú y remataba {n}, un chiste con dos voces. Aprenderás a rematarlas. La primera vez saldrá peor y se reirán igual.',
+    'Quizá te sorprenda lo poco que hay que explicarle al frutero. Pides la mitad de lo de siempre y ya se entera. El mundo de alrededor se acostumbra a que vengas sin {n} bastante antes que tú, y lo hace sin preguntar.',
+  ]),
+  ...movements('bond', { not: coupleOnly, assumes: ['human', 'affection'] }, [
+    'Puede que lo tuyo con {n} no durara lo que tenía que durar. Duró lo que duró, y en ese tiempo hubo cosas que estuvieron bien hechas. Un buen plato no deja de haberlo sido porque el restaurante cerrara.',
+    'Si un día haces inventario, apunta también lo que te llevas puesto: lo que aprendiste a cocinar, el miedo que perdiste, la ciudad que no conocías. Figura a tu nombre. {n} estaba delante, nada más.',
+    'Hay quien para separarse necesita odiar. Tú hablas {de.r} sin escupir, y eso te lo va a hacer más largo y más limpio. Los que odian acaban antes y vuelven a empezar.',
+    'Te dirán que lo mejor es olvidar {a.n}. Es un consejo raro: pide un trabajo enorme para conseguir un agujero. Basta con que deje de ser el tema. Que pase a ser un dato, como el instituto.',
+    'Querías que saliera bien. Pusiste ahí ropa limpia, paciencia, tardes que podían haber sido de otra cosa. Lo que se pone de buena fe no queda mal puesto porque {n} y tú no llegaran más lejos.',
+    'Lo bueno que hubo con {n} no contradice el final, y el final no lo desmiente. Son dos capítulos del mismo libro, y el segundo no tiene derecho a corregir el primero.',
+    'A ratos te vas a acordar {de.n} con una ternura que no sabrás dónde dejar. Déjala pasar por el cuarto. Si no se le da conversación, se va por donde vino.',
+  ]),
+  ...movements('bond', { any: ['kin:friend', 'friendship'] }, [
+    'Con una amistad se va una parte del archivo: {n} estaba en escenas en las que no había nadie más. Hay días tuyos que ahora tienen un solo testigo. Escríbelos, aunque sea mal, para que no dependan de una sola memoria.',
+    'Entre amigos no hay palabra para esto. Uno no dice «mi ex amiga» sin que suene a patio de colegio. Falta la palabra y por eso falta el permiso. Tú di «{n}», y que pregunten lo que quieran.',
+    'A {n} le podías mandar una foto de un yogur y se entendía. Perder ese nivel de tontería compartida es perder mucho. La gente con la que se puede ser idiota sin explicación se cuenta con los dedos.',
+    'Las amistades se acaban sin acta. Un día se contesta tarde, otro no se contesta, y cuando uno quiere mirar ya es un año. Saber que terminó es la mitad de tu trabajo con {n}, y lo has hecho escribiendo.',
+    'Lo que tenías con {r} te ordenaba la semana de una forma que nadie veía: a quién se le cuenta, con quién se ríe uno de lo que no tiene gracia. No vas a encontrar una persona igual. Puedes encontrar tres que hagan un tercio cada una.',
+    'Cuando rompes con un novio todo el mundo trae helado. Con {n} nadie ha traído nada, porque nadie sabía qué se trae. Cómpratelo tú y cuéntale a alguien por qué.',
+  ]),
+  ...movements('bond', { all: ['abuse'] }, [
+    'De {n} no voy a hablar más de lo necesario. Lo que hubo entre ustedes no se cuenta como se cuentan las parejas que se gastan. Aquí había alguien que ponía reglas y alguien que tenía que adivinarlas, y adivinar cansa más que querer.',
+    'Aprendiste cosas viviendo así: leer una cara en medio segundo, oír el humor en una llave, contestar lo que no enciende nada. Te sirvieron. Ahora sobran, y van a tardar en darse cuenta de que ya no hay nadie al que vigilar.',
+    'Puede que la gente recuerde la parte amable {de.n}, la de las cenas. Existía, y era la que hacía increíble la otra. No tienes que convencer a quien solo vio el escaparate.',
+    'Poco a poco vuelven las cosas que uno aparta para que no haya lío: una amiga, una prenda, una opinión, salir sin avisar. Cada una que vuelva es territorio. Anótala como se anota un nacimiento.',
+    'Los días buenos no hay que negarlos para tener razón. Así funciona precisamente: un día bueno basta para aguantar doce. Que te acuerdes de los buenos no quiere decir que haya que volver a mirar si queda alguno.',
+    'Mientras estuviste con {n} había una segunda persona dentro de ti que tomaba nota. La que callaba y veía. A esa le debes bastante. Escúchala cuando hable bajo.',
+    'Lo que más tarda en volver es el criterio propio: saber si tienes frío sin preguntarlo. Empieza por lo que no tiene consecuencias. Qué yogur. Qué lado de la acera. Qué canal.',
+    'Si con {n} hubo también ternura, no hace falta esconderla para que te crean. Lo entiende cualquiera que haya estado ahí, y lo entiende la gente que atiende los teléfonos de ayuda. Nadie exige una historia sin contradicciones.',
+  ]),
+  ...movements('bond', { not: notHarm }, [
+    'Has puesto {r} donde el formulario preguntaba de quién se trata, y {n} donde preguntaba cómo lo llamas. Entre una casilla y otra hay una confianza que no se deshace con rellenar un papel.',
+    'Una separación se nota en cosas que no tienen que ver con el amor: a quién se avisa, quién tiene copia, dónde se celebra. En cada una estaba {n} y en cada una habrá que escribir otra cosa. No todas hoy.',
+    'Lo que {r} te daba y lo que tú ponías no eran la misma cosa, aunque fueran en la misma bolsa. Al vaciarla conviene mirar bien. La mayor parte de lo que sale tiene tu letra.',
+    'Llevas tu historia con {n} a un sitio donde nadie la ha visto: una hoja. Aquí no ocupa a nadie, no estropea ninguna comida, no hay que contarla con la voz firme.',
+    'Te has acostumbrado a contar con {n}, y contar con alguien es aritmética: uno menos y todas las sumas de la semana salen distintas. Rehazlas despacio, con lápiz.',
+    'Separarse {de.n} no te obliga a tener una opinión definitiva. Puedes pasar meses con dos o tres que se contradicen e ir usando la que toque, como se usan los paraguas.',
+    'De lo que viviste con {r} habrá cosas que cuentes y cosas que no. Las que no cuentes también son tuyas. No hay que ponerlas todas en común para que hayan ocurrido.',
+    'Si te preguntas qué te queda después {de.n}, empieza por lo que puedas tocar sin levantarte. Un vaso, una manga, la pared. Luego, lo que puedas hacer mañana. En ese orden sale una lista más larga de lo que se espera.',
   ]),
 ]

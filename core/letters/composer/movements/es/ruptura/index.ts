@@ -1,9 +1,20 @@
 import type { Movement } from '../../movement'
+import { beatsRupturaEs } from './beats'
 import { bondsRupturaEs } from './bonds'
-import { eventsRupturaEs } from './events'
-import { beatsRupturaEs, deepRupturaEs, feelingsRupturaEs, gesturesRupturaEs, leadsRupturaEs, returnsRupturaEs, stirsEs, turnsRupturaEs } from './rest'
+import { contactRupturaEs } from './contact'
+import { deepRupturaEs } from './deep'
+import { feelingsRupturaEs } from './feelings'
+import { gesturesRupturaEs } from './gestures'
+import { householdRupturaEs } from './household'
+import { leadsRupturaEs } from './leads'
+import { leftRupturaEs } from './left'
+import { returnsRupturaEs } from './returns'
+import { seenRupturaEs } from './seen'
+import { stirsEs } from './stirs'
 import { thingsRupturaEs } from './things'
+import { trustRupturaEs } from './trust'
+import { turnsRupturaEs } from './turns'
 
 export const rupturaEs: Movement[] = [
-  ...leadsRupturaEs, ...bondsRupturaEs, ...eventsRupturaEs, ...thingsRupturaEs, ...feelingsRupturaEs, ...stirsEs, ...gesturesRupturaEs, ...deepRupturaEs, ...turnsRupturaEs, ...beatsRupturaEs, ...returnsRupturaEs,
+  ...leadsRupturaEs, ...seenRupturaEs, ...bondsRupturaEs, ...leftRupturaEs, ...trustRupturaEs, ...householdRupturaEs, ...contactRupturaEs, ...thingsRupturaEs, ...feelingsRupturaEs, ...stirsEs, ...gesturesRupturaEs, ...deepRupturaEs, ...turnsRupturaEs, ...beatsRupturaEs, ...returnsRupturaEs,
 ]
