@@ -10,11 +10,13 @@ import { gesturesRupturaEn } from './gestures'
 import { situationGesturesEn } from './gestures-situations'
 import { backRupturaEn, leadsRupturaEn } from './leads'
 import { beatsRupturaEn, returnsRupturaEn } from './returns'
+import { seenRupturaEn } from './seen'
 import { stirsEn } from './stirs'
-import { thingsRupturaEn } from './things'
+import { thingsHomeEn } from './things-home'
+import { thingsWorldEn } from './things-world'
 import { turnsRupturaEn } from './turns'
 
 export const rupturaEn: Movement[] = [
-  ...leadsRupturaEn, ...backRupturaEn, ...bondsRupturaEn, ...eventsEndingsEn, ...eventsLivesEn, ...eventsContactEn, ...thingsRupturaEn, ...feelingsRupturaEn, ...stirsEn, ...gesturesRupturaEn, ...situationGesturesEn,
+  ...leadsRupturaEn, ...backRupturaEn, ...bondsRupturaEn, ...eventsEndingsEn, ...eventsLivesEn, ...eventsContactEn, ...thingsHomeEn, ...thingsWorldEn, ...seenRupturaEn, ...feelingsRupturaEn, ...stirsEn, ...gesturesRupturaEn, ...situationGesturesEn,
   ...deepRupturaEn, ...deepPracticeEn, ...turnsRupturaEn, ...beatsRupturaEn, ...returnsRupturaEn,
 ]

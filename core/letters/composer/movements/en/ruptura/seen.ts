@@ -1,0 +1,139 @@
+import { movements } from '../../movement'
+
+/** Answers to what was said, by what the clause does, when what was said is about a separation. */
+export const seenRupturaEn = [
+  ...movements('seen', { clause: ['other'] }, [
+    "From outside, an ending looks like a date. From inside it seems to be made of things like this: {q}. If someone asks how you are and you can't face the date, you could tell them that instead. They'd understand more.",
+    "A separation has its headlines, and then on an inside page, in small type, there's {q}. I always read that page first. It's where you can tell that the thing happened to a particular person.",
+    "What would I have you keep, of everything you told me about {n}? I think it might be {q}. It isn't flattering to anybody and it isn't an accusation. It's only so.",
+    "I had to stop at one point, and it wasn't where I'd expected. You say that {t}. I got up, in so far as I can, and came back to it, and I still have no remark to make. I just didn't want to be the person who read that and went straight on.",
+    "Nobody could have guessed {q}. One can guess the rest, more or less, since endings are rather alike: the tone of voice, the bags. That one's only yours, and I'd keep it out of the hands of anyone who tells stories for a living.",
+    "You give it a line of its own: {q}. There are people who'd have built an argument out of that. You left it as a fact and walked off. I've left it the same way, with the light on.",
+    "That {t} doesn't decide anything about you and {n}. I mention it because you'll have been looking at everything lately as though it did. Some things one says because they were there.",
+    "I'd like to put two of your phrases next to each other. In the middle: {q}. At the close, where you say what you want: {c.q}. I don't see one as the cause of the other. But I can see the same person in both, and that person's got their eyes open.",
+    "If you had {o} on one side of the scales and on the other {q}, I couldn't say which was the heavier. You mentioned them both in passing. It's how most of the weight gets into a message, I find, while the writer's looking somewhere else.",
+    "Between you and {r} there must have been ten thousand facts, and the one you've handed me is {q}. I don't suppose you went through the ten thousand. It was on top. What's on top is usually what was used last.",
+    "You say it in so few words, {q}, that someone in a hurry might think it hadn't cost you anything. I wasn't in a hurry. It has the look of a sentence that was longer at first.",
+    "There's what's told to friends and there's what's told to a page. I've an idea that {q} belongs to the second. If you ever want to move it across, choose a friend who's driving.",
+    "When all this has been tidied into a story, which it will be, somebody's going to leave out that {t}. I hope it isn't you. It's got no place in the plot and it's as true as any of it.",
+    "To the word you chose, {e}, I'd add a footnote in your own writing: {q}. Feelings by themselves are very much alike. With the footnote I know whose it is.",
+    "I can't do anything about {q}. I'd have liked to. It's simply the case, as rain is, and what a second person can do about rain is to say yes, I see it, and move up so there's room under the ledge.",
+    "Here's a line that has no feelings in it at all, {q}, and I believed every word. Say what you like about grief, it's very accurate about where things were.",
+  ]),
+  ...movements('seen', { clause: ['event'] }, [
+    "You'll be asked for the story, and I'd propose that you use exactly what you used here. {q}. It's true, it's short, nobody can improve on it. After it you can ask them how the move went.",
+    "The fact itself takes up so little room. {q}, and that's it said. It's everything round about that takes up the space, what you'd have had for dinner, whose turn it was. I should think you're still finding bits of that under the furniture.",
+    "I'm sorry that {t}. I'll say it once and plainly because people tend to go straight to advice. There's no advice in this sentence. I'm sorry.",
+    "That {t} has by now been turned over so often, I imagine, that there's hardly any print left on it. You don't need to get more out of it. It's told you what it knows: that it happened, and roughly when.",
+    "Up to {q} you were living one way, with its hours and its noises. No one can be expected to have another way ready the next morning. It gets put together slowly, from what's to hand, like supper in someone else's kitchen.",
+    "I notice that you didn't soften it. {q}, you wrote, where you might have put that things hadn't worked out. Things never do anything by themselves. It helps to have the verbs right before one tries to go on.",
+    "There are two ways of hearing {q}. One's as the last line of something. The other, and I'm not trying to be cheerful, is as a thing that was done on a certain day, after which there came an evening, and the evening had a weather forecast in it.",
+  ]),
+  ...movements('seen', { clause: ['stillreach'] }, [
+    "A habit like the one in {q} isn't a message from your heart. It's a message from your arm. Arms are slow to hear and they can't read. They find out by doing it wrong a few dozen times in a place where nothing dreadful happens.",
+    "You tell me that {t}. For now, put a full stop after it and don't go on to what it must mean. A thing can be done because it's been done a great many times. There doesn't have to be anybody in the sentence but you.",
+    "One way of treating {q} is to make the gesture finish somewhere else. When you find you're at it, carry on, the same movement, and end up with a glass of water in your hand. It's a cheap trick. Bodies like cheap tricks.",
+    "I'd not count {q} against yourself. Every old building has a bell that rings in a room where no one's sat for years. They don't tear out the wiring. They get used to it, and after a bit somebody says, what was that, and nobody knows.",
+    "What you describe, {q}, will most likely end without an occasion. You won't stop; you'll have stopped. Somebody will ask about it and you'll need to think. I can't bring that day any nearer. I can only say that nobody has ever caught it in the act of arriving.",
+  ]),
+  ...movements('seen', { clause: ['habit'] }, [
+    "There was a custom, and you've put it on record: {q}. It needed two people and a time of day. The time of day still turns up, that's the awkward part, and stands there with its hat in its hands. Give it something to do.",
+    "{q}: nothing in that would interest a stranger. It's a strange currency that the two of you had, worth a good deal in one place and not accepted anywhere else. You needn't change it into anything. Put it in a jar.",
+    "Of all that's gone I'd guess it's the regular things that pull the most, and you name one: {q}. One doesn't miss the summits so. One misses what there'd have been again next week.",
+    "When I read that {t} I thought about the hour and not about the person. You'll have that hour every time it comes. It might be as well to hand it to somebody, this week, before it gets used to being empty.",
+  ]),
+  ...movements('seen', { clause: ['absence'] }, [
+    "You've been looking at it squarely: {q}. Rooms do that. They keep somebody's measurements for a while, and one has to edge round. Put a thing of your own there, temporarily, something ugly if you've got it. It'll be easier to stop seeing an ugly thing than to stop seeing nothing.",
+    "After {q} I could only think how many times a day you must cross that spot. Once would be an experience. Thirty times is a commute. I'd change the route indoors, if the walls allow.",
+    "I don't think that {q} is about furniture or noise. Something in the place was always about to happen, a key, a cough, and now nothing's about to. You could arrange for something to be about to. A loaf in the oven does it very well.",
+  ]),
+  ...movements('seen', { clause: ['self'] }, [
+    "You're quite hard on somebody in the line where you say {q}. If a friend spoke so of themselves at your table you'd give them the look. I'm giving you the look.",
+    "About {q}: it's written in the voice that comes on after an ending, when there's a vacancy for a critic and one applies for the post oneself. You aren't bound to take your own evidence. You weren't sleeping at the time.",
+    "I'd ask you to hear {q} as it would sound in the mouth of someone you'd just met, in a waiting room, who'd been through what you've been through. You'd not have nodded. You'd have said something gruff, and offered a mint.",
+    "Let the record show that you said it and I didn't agree. {q}. Everything else in the message I can follow. That one has no facts in it, only a temperature.",
+  ]),
+  ...movements('seen', { clause: ['did'] }, [
+    "So there's {q}, and you're not going to let it be passed over, and neither shall I. You did that, with the reasons that you had on the day. It has a size. At night it'll be shown to you on a larger screen, and you can say, I know; I've seen it at the right size.",
+    "You own to it without being asked: {q}. In a story with two people in it that's rarer than you'd think, since there's always someone else who could be made to carry the bag. You're carrying yours. Now and then you may put it down to change hands.",
+    "I'm leaving {q} exactly where you set it, unexcused. Excuses would only mean you had to start again tomorrow. What a person can do about a thing that's been done is fairly small and fairly definite, and in your case I believe that it starts with supper.",
+  ]),
+  ...movements('seen', { clause: ['dontknow'] }, [
+    "To be able to write {q} is to have got further than it feels. One has to have thrown out a number of answers first, the handy ones, that came with the house. What you've got left is a clear floor, and you're standing on it in your socks.",
+    "You say that {t}. I should be uneasy if you did know, this soon. People who know straight away who they are and what comes next are generally holding a brochure.",
+    "{q}, you write, and I'd take the question mark out of the air and let it be a plain report. You don't know. It's Tuesday, or it's not; there's milk; you don't know. A person can carry on for quite a time in that condition, and find out things by accident.",
+  ]),
+  ...movements('seen', { clause: ['cant'] }, [
+    "Very well: {q}. Then it isn't to be done this week, and I'd take it off the list, where it only sits and looks at you. Put something in its place that you can do with your coat on.",
+    "I heard {q} as a statement about now. People will hear it as one about you, and tell you that of course you can. You might just answer: not yet, and would you pass the butter.",
+    "That {t} doesn't need to be got over by force. Go at it from the side. There's nearly always some part of it, a tenth, the least alarming, that could be done by a person who was thinking of something else.",
+  ]),
+  ...movements('seen', { clause: ['wish', 'contrast'] }, [
+    "You've got a wish in here, in the same plain type as the rest: {q}. I went and looked at it from several sides. It doesn't depend on {n}. I can't think of better news to give you about a wish.",
+    "Let's take {q} at its word. If it were already so, what would be on your kitchen table? I ask because a table can be laid in advance, and it's a way of letting the wish know you're expecting it.",
+    "Of the whole message the part facing forward is {q}. It's no bigger than the others. But you can tell by the way a person's turned on a platform which train they are waiting for.",
+    "I'd be careful with {q}, in the sense that one's careful with a lit match in a breeze: both hands round it, and no speeches. You know what you'd like. Tell two people at most.",
+  ]),
+  ...movements('seen', { clause: ['miss', 'love'] }, [
+    "You put {q}, with no but after it. I'll leave the but out as well. Missing's a fact like height. What you do with your evenings is another matter, and the two of them don't have to be settled together.",
+    "It's allowed to be as simple as {q}. You don't need to find out what it proves. Someone can be missed on the way to the shops and on the way back, and the shopping still gets done, if perhaps with too many lemons.",
+    "I see {q}, and I see the word you gave for what weighs, {e}. They may be the same animal seen from the front and the back. In either case it wants feeding at regular hours and not letting into the bed.",
+    "If I had a pen I'd have put a small tick by {q}. It isn't agreement. It's what one does on a list, to show that a thing's been seen and needn't be said again unless you want to.",
+  ]),
+  ...movements('seen', { clause: ['question'] }, [
+    "Your message asks {q}. I could pretend to weigh it up. The one person who might have known isn't in the room, and might not have known either. So it'll have to be a question without a customer. Give it a rest between meals.",
+    "{q} I've no answer and I won't rent you one. It's my impression that if you were told tomorrow, in writing, you would read it twice and then ask something else. It's company that the question wants, more than it wants an end.",
+  ]),
+  ...movements('seen', { clause: ['body'] }, [
+    "The body's handing in its own account: {q}. It isn't clever with words, so it does it that way. I'd reply in kind. Warmth, water, an hour's walking, food on a plate; and if it goes on like this for more than a couple of weeks, a doctor, who's heard it before.",
+    "I read {q} and thought that nobody will have brought you a blanket for it. One gets blankets for flu. Treat it for the present as flu: bed early, light meals, visitors who don't stay.",
+  ]),
+  ...movements('seen', { clause: ['fear'] }, [
+    "You're frightened, and you've said what of: {q}. Fears with a name are easier to seat. That one can have the end of the sofa. It's not to hold the remote control, and it isn't to be asked for advice on {n}.",
+    "About {q} I'd ask one dull question, which is: by when? If it's for this week, then something can be done on Monday with a telephone. If it's for some day, then some day can have it, and you can have your evening.",
+  ]),
+  ...movements('seen', { clause: ['anger'] }, [
+    "There's heat in {q}, and I'm not going to blow on it or throw a bucket at it. Stand near it while you need to. It's a cold time of the year, so to speak, and one gets warm how one can.",
+    "You wrote {q}, and some kind person's going to tell you it harms nobody but yourself. Maybe so. It also tells you where the line was. I'd keep the information and let the smoke out of the window.",
+  ]),
+  ...movements('seen', { clause: ['others'] }, [
+    "Everybody's got a view: {q}. They look at it from where they're sitting, as people watch tennis. You can be pleasant about it. You might say that you're collecting opinions and will let them know, and then change nothing whatever.",
+    "I'd turn the sound down on {q}. Not rudely. They were asked to look at something sad, and it's hard to look at something sad without talking. What you need from them is probably a lift on Thursday.",
+  ]),
+  ...movements('seen', { clause: ['given', 'saying', 'thanks'] }, [
+    "You haven't let the ending eat what came before it, and I can prove that, since you wrote {q}. It'd have been easy to leave it out. Plenty do; they come away with a clean story and very little luggage.",
+    "Keep {q}. I mean it in a practical sense, as one would say keep the receipt. It was given, it was received, and what's since happened between you and {n} has no power to send it back.",
+  ]),
+  ...movements('seen', { clause: ['unsaid', 'lastwords', 'late'] }, [
+    "One of the worst things about an ending is that it stops the conversation at a random place. Yours seems to have stopped round about {q}. Any sentence would look strange if it were the one that was left on the table. That's no reason to think it was the one that mattered.",
+    "For {q} there's no address any more, or none that it would be good for you to use. Say it here, then. You have. I've got it; it was heard; it doesn't have to be carried about with the stamp on.",
+  ]),
+  ...movements('seen', { clause: ['relief', 'dream'] }, [
+    "You admit to something that spoils the picture: {q}. I'm all for spoiling the picture. A person who's left is supposed to look a certain way, and so is a person who leaves, and then there's what happens to an actual human being around seven in the morning.",
+    "I've no key to {q}. I'd only say that it was yours, it came when no one was looking, and nobody gets to tell you what it signifies, {n} included.",
+  ]),
+  ...movements('seen', { any: ['house'], clause: ['other', 'event', 'absence', 'habit'] }, [
+    "Sharing an address with an ending has its own manners, and no one's written them down. {q}, you say. I'd call that one of the rules you've had to make up as you went. People have been knighted for less diplomacy.",
+    "It's a matter of square metres as well as of hearts, and I see that when you tell me {q}. Don't let anybody wave that away. Where one stands the toothbrush is a serious question until it's answered.",
+  ]),
+  ...movements('seen', { any: ['coparenting'], clause: ['other', 'event', 'habit', 'cant'] }, [
+    "You wrote {q}, and I could hear the other people in the house, the ones who are shorter. That's the thing about an ending with children in it: one can't even fall apart in the order one would like. You fall apart after eight.",
+    "That {t} is the kind of fact that no solicitor would think to ask about. It's what the thing's made of, nevertheless. If you'd told me only about the arrangements I'd have known nothing.",
+  ]),
+  ...movements('seen', { any: ['betrayal', 'replaced', 'networks'], clause: ['other', 'event', 'anger', 'stillreach'] }, [
+    "I'm looking at {q} and trying not to be curious, as an example. It's hard, isn't it? One wants to know a little more. You've lived for some time with that wanting. I'll say only that what you know already is enough to be sad about, and that it doesn't need topping up.",
+    "You could have given me a whole dossier and what you gave me was {q}. I think it's as well to stop there. In a week's time you'll still know it, and with luck you won't know anything else.",
+  ]),
+  ...movements('seen', { any: ['kin:friend', 'friendship'], clause: ['other', 'event', 'habit', 'absence'] }, [
+    "I'd noticed {q}, which is how friends talk about friends: no declarations. You'd never have said to {n}, I suppose, that it was one of the main things in your life. People don't. It turns out in cases like yours to have been on the foundations.",
+    "Because it's a friend, no one's told you how long you're allowed. You wrote {q}. I'd say that whoever writes that is entitled to the full amount, with no deduction for its not having been a marriage.",
+  ]),
+  ...movements('seen', { any: ['abuse'], clause: ['other', 'event', 'did', 'cant'] }, [
+    "I've read {q}, and I'm not going to ask for the other side. You've had to supply the other side for long enough, out of your own pocket. It can stand there on its own, in your words, and be believed.",
+    "You tell me {q}. It's said flatly, as things are by someone who's learned not to raise their voice. You may raise it here. Or you may say it just as flatly again to somebody who can help, and it'll do perfectly well.",
+  ]),
+  ...movements('seen', { aspect: 'thing-name' }, [
+    "In one and the same message I have {n} and I have {o}. You can do nothing about the first. As for the second, there must be a drawer, a bin, a shelf, a charity shop or a Tuesday. I'd begin there and leave the other to look after itself.",
+    "What have {n} and {o} to do with one another? Something or nothing; you didn't say, and it's your message. I notice that I can look at the one without any trouble. When the other gets to be too much you might try looking where I'm looking.",
+  ]),
+]
