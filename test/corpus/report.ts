@@ -36,8 +36,8 @@ function pairs(items: Measured[]): { mean: number; worst: number } {
   return { mean: count ? sum / count : 0, worst }
 }
 
-/** Share of sentences, told one by one, that stand in more than two letters of the group. */
-function sharedSentences(items: Measured[]): { share: number; most: [string, number][] } {
+/** Share of sentences that stand in more than two letters of the group: told one by one, and over different sentences, each once. */
+function sharedSentences(items: Measured[]): { share: number; ofDifferent: number; most: [string, number][] } {
   const letters = new Map<string, number>()
   for (const item of items) for (const sentence of new Set(item.sentences)) letters.set(sentence, (letters.get(sentence) ?? 0) + 1)
   let shared = 0
@@ -48,7 +48,8 @@ function sharedSentences(items: Measured[]): { share: number; most: [string, num
       if ((letters.get(sentence) ?? 0) > 2) shared++
     }
   }
-  return { share: all ? shared / all : 0, most: [...letters.entries()].sort((one, other) => other[1] - one[1]).slice(0, 6) }
+  const often = [...letters.values()].filter((count) => count > 2).length
+  return { share: all ? shared / all : 0, ofDifferent: letters.size ? often / letters.size : 0, most: [...letters.entries()].sort((one, other) => other[1] - one[1]).slice(0, 6) }
 }
 
 function syllablesEs(word: string): number {
@@ -82,14 +83,15 @@ function tell(name: string, items: Measured[], isDetailed: boolean): void {
   const all = pairs(items)
   const shared = sharedSentences(items)
   const faults = items.flatMap((item) => item.faults)
-  const byCode = new Map<string, number>()
-  for (const fault of faults) byCode.set(fault.code, (byCode.get(fault.code) ?? 0) + 1)
+  const count = (...codes: LetterFault['code'][]): number => faults.filter((fault) => codes.includes(fault.code)).length
+  const named = { agreement: count('agreement'), leftovers: count('leftover'), 'other language': count('language') }
+  const others = faults.length - named.agreement - named.leftovers - named['other language']
   const range = (group: Measured[]): string => (group.length ? `${Math.min(...group.map((item) => item.words))}-${Math.max(...group.map((item) => item.words))}` : 'none')
   console.log(
     [
       name.padEnd(24), `letters ${String(items.length).padStart(3)}`, `overlap mean ${all.mean.toFixed(3)} (free ${pairs(free).mean.toFixed(3)}, deep ${pairs(deep).mean.toFixed(3)}, worst ${all.worst.toFixed(2)})`,
-      `sentences in >2 letters ${percent(shared.share)} (free only ${percent(sharedSentences(free).share)})`, `words free ${range(free)} deep ${range(deep)}`, `ease ${mean(items.map((item) => readingEase(item.letter, item.request.language))).toFixed(0)}`,
-      `faults ${faults.length}${faults.length ? ` ${JSON.stringify([...byCode])}` : ''}`, `${mean(items.map((item) => item.ms)).toFixed(0)} ms`,
+      `sentences in >2 letters ${percent(shared.share)} (free only ${percent(sharedSentences(free).share)}; of different ones ${percent(shared.ofDifferent)})`, `words free ${range(free)} deep ${range(deep)}`, `ease ${mean(items.map((item) => readingEase(item.letter, item.request.language))).toFixed(0)}`,
+      ...Object.entries(named).map(([name, found]) => `${name} ${found}`), `other faults ${others}`, `${mean(items.map((item) => item.ms)).toFixed(0)} ms`,
     ].join(' | '),
   )
   if (isDetailed) {

@@ -52,13 +52,30 @@ function feelingsNamedIn(text: string): string[] {
   return found
 }
 
-function fits(movement: Movement, reading: Reading): boolean {
+/** What a text takes for granted without saying so in its condition: it needs one of these tags or kinds of clause, or must not meet one. */
+const takenForGranted: { pattern: RegExp; needs?: string[]; kinds?: ClauseKind[]; not?: string[] }[] = [
+  { pattern: /deuda que crees|debt you think|lo que crees deber|what you think you owe/i, needs: ['feel:guilt', 'feel:shame', 'close:askforgiveness', 'close:selfforgive', 'late'], kinds: ['late', 'unsaid', 'did', 'self', 'lastwords'] },
+  { pattern: /(fue|duró|duraron) poco(?! a)|poco tiempo juntos|it wasn't long|so short a time|didn't last long/i, not: ['longyears'] },
+  { pattern: /tantos años|años y años|media vida|so many years|all those years|half a life/i, not: ['short', 'perinatal'] },
+  { pattern: /(?<!\p{L})(llámal[oa]s?|escríbeles?|queda con (él|ella)|vuelve a verl[oa])(?!\p{L})|\b(ring|call|text|meet) (him|her|them) (up|tomorrow|tonight)\b/iu, not: ['abuse', 'harm', 'nocontact', 'suicide'] },
+]
+const granted = new Map<string, (typeof takenForGranted)[number][]>()
+
+function contradicts(text: string, reading: Reading): boolean {
+  let rules = granted.get(text)
+  if (!rules) granted.set(text, (rules = takenForGranted.filter(({ pattern }) => pattern.test(text))))
+  return rules.some(({ needs, kinds, not }) => not?.some((tag) => reading.tags.has(tag)) || ((needs ?? kinds) && !needs?.some((tag) => reading.tags.has(tag)) && !reading.clauses.some((clause) => kinds?.includes(clause.kind))))
+}
+
+/** Whether a movement is true for this request. */
+export function fits(movement: Movement, reading: Reading): boolean {
   const condition = movement.when
   const { tags, lacks } = reading
   if (movement.role === 'feeling' && condition.any) {
     const named = feelingsNamedIn(movement.text).filter((tag) => condition.any!.includes(tag))
     if (named.length > 0 && !named.some((tag) => tags.has(tag))) return false
   }
+  if (contradicts(movement.text, reading)) return false
   if (condition.all && !condition.all.every((tag) => tags.has(tag))) return false
   if (condition.any && !condition.any.some((tag) => tags.has(tag))) return false
   if (condition.not && condition.not.some((tag) => tags.has(tag))) return false
@@ -109,7 +126,7 @@ function chooseClause(state: State, need: ClauseNeed): Clause | null {
 function chooseThing(state: State, condition: Condition, role: Role, except: Thing | null): Thing | null {
   const mayReuse = role === 'return' || role === 'gesture'
   const fitting = state.reading.things.filter((thing) => {
-    if (thing === except || thing.weight < 2) return false
+    if (thing === except || thing.weight < Math.max(2, (state.reading.things[0]?.weight ?? 0) - 5)) return false
     if (condition.topic && !condition.topic.includes(thing.topic)) return false
     if (condition.held && !thing.isHeld) return false
     if (mayReuse && thing.isGone) return false
@@ -170,36 +187,43 @@ function fillMovement(state: State, movement: Movement): Offer | null {
 }
 
 const ownSlots = /\{(?:(?:a\.|de\.|ese\.|un\.)?(?:o|o2|n|r|e|p)(?:'s|\.[a-z]+)?|q2?|t2?|tq|tt|[qt]:[a-z]+|span|since|day|c\.(?:inf|q))\}/
-const ownShares = new Map<string, number>()
+/** What a text holds, worked out once: the share of its sentences built on the person's own words and things, and the slots that wear out. */
+type Holds = { own: number; related: boolean; name: boolean; reader: boolean; feeling: boolean; ending: boolean; person: boolean; handy: boolean }
+const holding = new Map<string, Holds>()
 
-/** Share of a movement's sentences that are built on the person's own words and things: nobody else will read those. */
-function ownShare(text: string): number {
-  const known = ownShares.get(text)
-  if (known !== undefined) return known
+function holds(text: string): Holds {
+  const known = holding.get(text)
+  if (known) return known
   const sentences = sentencesIn(text)
-  const share = sentences.filter((sentence) => ownSlots.test(sentence)).length / Math.max(1, sentences.length)
-  ownShares.set(text, share)
-  return share
+  const made: Holds = {
+    own: sentences.filter((sentence) => ownSlots.test(sentence)).length / Math.max(1, sentences.length),
+    related: /\{(a\.|de\.)?r('s)?\}/.test(text), name: /\{(a\.|de\.)?n('s)?\}/.test(text), reader: /\{yo\}/.test(text), feeling: /\{(a\.|de\.)?e(\.n)?\}/.test(text), ending: /\{c\./.test(text), person: /\{(a\.)?p\}/.test(text),
+    handy: /\{(?:a\.|de\.)?o\}|\{c\.(inf|q)\}|\{day\}/.test(text),
+  }
+  holding.set(text, made)
+  return made
 }
 
 /** What is the person's own counts for a movement; what has been heard enough counts against it. */
-function freshness(state: State, text: string): number {
+function freshness(state: State, { text, role }: Movement): number {
   const isDeep = state.reading.brief.depth === 'deep'
   const { counts } = state
-  let value = ownShare(text) * 0.9
-  if (/\{(a\.|de\.)?r('s)?\}/.test(text)) value -= counts.related > (isDeep ? 6 : 2) ? 2 : 0
-  if (/\{(a\.|de\.)?n('s)?\}/.test(text)) value -= counts.name > (isDeep ? 14 : 5) ? 2 : 0
-  if (/\{yo\}/.test(text)) value -= counts.reader === 0 ? 0 : 4
-  if (/\{(a\.|de\.)?e(\.n)?\}/.test(text)) value -= counts.feeling > (isDeep ? 3 : 1) ? 2 : 0
-  if (/\{c\./.test(text)) value -= counts.ending > (isDeep ? 2 : 1) ? 3 : 0
-  if (/\{(a\.)?p\}/.test(text)) value -= counts.person > 0 ? 2 : 0
+  const held = holds(text)
+  let value = held.own * 0.9
+  if (role === 'gesture' && held.handy) value += 1.2
+  if (held.related && counts.related > (isDeep ? 6 : 2)) value -= 2
+  if (held.name && counts.name > (isDeep ? 14 : 5)) value -= 2
+  if (held.reader && counts.reader > 0) value -= 4
+  if (held.feeling && counts.feeling > (isDeep ? 3 : 1)) value -= 2
+  if (held.ending && counts.ending > (isDeep ? 2 : 1)) value -= 3
+  if (held.person && counts.person > 0) value -= 2
   return value
 }
 
 /** What a movement adds to its shelf: one that fits few people, or is made of their words, is seldom heard elsewhere. */
 function room(movement: Movement): number {
   const { any, all, clause, topic } = movement.when
-  return (any || all || clause || topic ? 2.5 : 0.7) * (1 + ownShare(movement.text) * 2)
+  return (any || all || clause || topic ? 2.5 : 0.7) * (1 + holds(movement.text).own * 2)
 }
 
 /** Which role a place goes to: the more there is to say in it, the likelier, so that narrow shelves are not worn out. */
@@ -266,7 +290,7 @@ function choose(state: State, pool: Movement[], step: Step, limit: number): Offe
       return true
     })
     const ranked = candidates
-      .map((movement) => ({ movement, value: specificity(movement.when, state.reading) * 0.9 + freshness(state, movement.text) + gumbel(state.chance) * temperature }))
+      .map((movement) => ({ movement, value: specificity(movement.when, state.reading) * 0.9 + freshness(state, movement) + gumbel(state.chance) * temperature }))
       .sort((one, other) => other.value - one.value)
     let best: { offer: Offer; value: number } | null = null
     let tried = 0
@@ -388,6 +412,7 @@ function continues(one: Placed, next: Placed): boolean {
   if (from.role === 'thing' && to.role === 'bond') return ofTheOne.test(from.text) && ofTheOne.test(to.text)
   if (from.role === 'event' && to.role === 'event') return Boolean(from.when.any?.some((tag) => to.when.any?.includes(tag)))
   if (from.role === 'feeling' && to.role === 'feeling') return true
+  if (from.role === 'bond' && to.role === 'bond') return ofTheOne.test(from.text) && ofTheOne.test(sentencesIn(to.text)[0] ?? '')
   return false
 }
 
@@ -407,9 +432,8 @@ function paragraphsOf(placed: Placed[], state: State): string[] {
 }
 
 /** One try at the middle of a letter along a plan; null where the length could not be met. */
-export function assemble(options: { reading: Reading; plan: Plan; pool: Movement[]; chance: Chance; wordsAround: number; /** Loosens the rules against repetition a little, where little was written. */ slack: number }): Assembled | null {
-  const { reading, plan, chance, wordsAround, slack } = options
-  const pool = options.pool.filter((movement) => fits(movement, reading))
+export function assemble(options: { reading: Reading; plan: Plan; /** Movements that fit the reading. */ pool: Movement[]; chance: Chance; wordsAround: number; /** Loosens the rules against repetition a little, where little was written. */ slack: number }): Assembled | null {
+  const { reading, plan, pool, chance, wordsAround, slack } = options
   const state: State = {
     reading, chance, slack, memory: createMemory(reading.language, { mayCorrect: (reading.brief.depth === 'deep' ? 7 : 2) + slack * 3, imageLimit: slack > 1 ? 9 : reading.brief.depth === 'deep' ? 2 : 1 }), usedMovements: new Set(), groupUses: new Map(), topicUses: new Map(), usedClauses: new Set(), thingUses: new Map(), aspects: new Map(), quotes: 0, beats: 0,
     counts: { name: 0, related: 0, reader: 0, feeling: 0, ending: 0, person: 0 }, thread: { thing: null, clause: null }, leadAspect: null, opened: { thing: null, clause: null }, shapes: new Map(), own: ownWords(reading),

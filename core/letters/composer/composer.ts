@@ -1,5 +1,5 @@
 import type { LetterBrief, WrittenLetter } from '#core/letters/letters.schema'
-import { assemble, type Assembled } from './assemble'
+import { assemble, fits, type Assembled } from './assemble'
 import { checkLetter } from './check'
 import { countWords } from './grammar/words'
 import { movementsFor } from './movements'
@@ -25,7 +25,7 @@ export function composeLetter(brief: LetterBrief): WrittenLetter {
 /** A letter with the movements it was made of, to measure how evenly they are used. */
 export function composeDraft(brief: LetterBrief): { letter: WrittenLetter; movements: Movement[] } {
   const reading = readBrief(brief)
-  const pool = movementsFor(brief.path, brief.language)
+  const pool = movementsFor(brief.path, brief.language).filter((movement) => fits(movement, reading))
   const key = [brief.seed, brief.path, brief.language, brief.depth, brief.nombre, brief.apodo, brief.relacion, brief.genero, brief.mensaje, brief.emocion, brief.cierre].join('\u0001')
   const drafts: { letter: WrittenLetter; score: number; movements: Movement[] }[] = []
   for (let i = 0; i < maxTries && drafts.length < enough[brief.depth]; i++) {
