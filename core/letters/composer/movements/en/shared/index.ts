@@ -1,9 +1,23 @@
 import type { Movement } from '../../movement'
+import { breathsEn } from './beats'
 import { deepEn } from './deep'
+import { deepHeartEn } from './deep.heart'
+import { deepHoursEn } from './deep.hours'
+import { deepOwnEn } from './deep.own'
 import { feelingsEn } from './feelings'
+import { feelingsNamedEn } from './feelings.named'
 import { leadsEn } from './leads'
+import { voiceLeadsEn } from './leads.voice'
+import { wishLeadsEn } from './leads.wish'
+import { lastLinesEn } from './returns'
 import { backEn, seenEn } from './seen'
+import { seenPlainEn } from './seen.plain'
+import { seenWeightEn } from './seen.weight'
 import { beatsEn, returnsEn, turnsEn } from './turns'
+import { turnsOwnEn, turnsPlainEn } from './turns.days'
 import { weavesEn } from './weaves'
 
-export const sharedEn: Movement[] = [...leadsEn, ...seenEn, ...weavesEn, ...backEn, ...feelingsEn, ...turnsEn, ...beatsEn, ...returnsEn, ...deepEn]
+export const sharedEn: Movement[] = [
+  ...leadsEn, ...voiceLeadsEn, ...wishLeadsEn, ...seenEn, ...seenPlainEn, ...seenWeightEn, ...weavesEn, ...backEn, ...feelingsEn, ...feelingsNamedEn,
+  ...turnsEn, ...turnsOwnEn, ...turnsPlainEn, ...beatsEn, ...breathsEn, ...returnsEn, ...lastLinesEn, ...deepEn, ...deepOwnEn, ...deepHoursEn, ...deepHeartEn,
+]

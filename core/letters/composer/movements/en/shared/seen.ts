@@ -38,7 +38,7 @@ export const seenEn = [
   ...movements('seen', { clause: ['others'] }, [
     "What other people do with this, {q}, would fill another letter. I'll just point out that none of them is inside your coat. They have their opinions from the pavement, with the best of intentions and dry feet.",
     "When that happens, {q}, I imagine you smile and change the subject. It's one more job, and of the sort that doesn't show. You can leave off here: no smile, same subject.",
-    "{q}. Yes. There are things people say the way they'd shut a window, so that the cold stays out of their own house. You don't have to thank them, and you don't have to agree.",
+    "{q}. Yes. There are things people say, or don't say, the way they'd shut a window, so that the cold stays out of their own house. You don't have to thank them, and you don't have to agree.",
     "And then other people: {q}. Seen from outside, these things have a reasonable length. Inside there isn't a calendar, and it's odd how many visitors arrive with one under their arm.",
     "What you say about the others, {q}, is tiring in its own right. You carry the thing, then you explain it, and after explaining it you're expected to comfort whoever went pale.",
   ]),
