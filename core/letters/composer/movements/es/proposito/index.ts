@@ -1,7 +1,20 @@
 import type { Movement } from '../../movement'
-import { eventsPropositoEs } from './events'
-import { beatsPropositoEs, bondsPropositoEs, deepPropositoEs, feelingsPropositoEs, gesturesPropositoEs, leadsPropositoEs, returnsPropositoEs, thingsPropositoEs, turnsPropositoEs } from './rest'
+import { bondsPropositoEs } from './bonds'
+import { deepPropositoEs } from './deep'
+import { deepCircumstancesPropositoEs } from './deep-circumstances'
+import { deepExercisesPropositoEs } from './deep-exercises'
+import { deepOwnPropositoEs } from './deep-own'
+import { eventsLifePropositoEs } from './events-life'
+import { eventsSelfPropositoEs } from './events-self'
+import { eventsWorkPropositoEs } from './events-work'
+import { feelingsPropositoEs } from './feelings'
+import { gesturesPropositoEs } from './gestures'
+import { leadsPropositoEs } from './leads'
+import { seenPropositoEs } from './seen'
+import { thingsPropositoEs } from './things'
+import { beatsPropositoEs, returnsPropositoEs, turnsPropositoEs } from './turns'
 
 export const propositoEs: Movement[] = [
-  ...leadsPropositoEs, ...bondsPropositoEs, ...eventsPropositoEs, ...thingsPropositoEs, ...feelingsPropositoEs, ...gesturesPropositoEs, ...deepPropositoEs, ...turnsPropositoEs, ...beatsPropositoEs, ...returnsPropositoEs,
+  ...leadsPropositoEs, ...seenPropositoEs, ...bondsPropositoEs, ...eventsWorkPropositoEs, ...eventsSelfPropositoEs, ...eventsLifePropositoEs, ...thingsPropositoEs, ...feelingsPropositoEs, ...gesturesPropositoEs,
+  ...deepPropositoEs, ...deepOwnPropositoEs, ...deepCircumstancesPropositoEs, ...deepExercisesPropositoEs, ...turnsPropositoEs, ...beatsPropositoEs, ...returnsPropositoEs,
 ]
