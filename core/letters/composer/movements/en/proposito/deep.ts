@@ -16,39 +16,39 @@ const thoughts = [
     "When something that held us up comes down, it's worth sorting which parts were ours and which were scaffolding. The timetable was scaffolding. The patience was yours. The title, scaffolding. How you treat people, yours again. You can build with the second pile.",
     "Take what you've told me to bits, as one would with a bicycle, and lay the bits on newspaper. That {q} goes on one sheet. What you know how to do goes on another, and who'd come if you rang on a third. Seen like that nothing is running, I admit. On the other hand nothing's missing either, apart from an hour with the right spanner.",
   ]),
-  ...movements('deep', { aspect: 'waiting' }, [
+  ...movements('deep', { not: ['childless'], aspect: 'waiting' }, [
     "There's a season without a name, between what's over and what hasn't begun. Nobody puts it on a CV. It's like a fallow field: from the road it looks abandoned, and underneath the soil is doing the one thing that'll make it any good. Don't plough it out of impatience.",
     "This may be a time for waiting, a verb with a bad press. To wait well is work: the house kept in order, the ear awake, not jumping on the first train because you're afraid of the platform. If you're asked what you do you can say you're between two things. It's true, and it's an occupation.",
     "Actors call it resting and laugh, since it's the least restful thing they do. What gets them through, the ones who last, isn't confidence. They go to class. They turn up, unpaid, on Wednesdays, at the place where the thing is done, so that the muscles are there if the telephone is. Your class needn't be in what you've lost. It needs a Wednesday.",
   ]),
-  ...movements('deep', { aspect: 'usefulness' }, [
+  ...movements('deep', { not: ['childless'], aspect: 'usefulness' }, [
     "You measure yourself by use, and it isn't your fault, we were all brought up with that ruler. But think of the people who've done you good. They likely did it in moments when they were being no use at all: out for a walk, taking the wrong turning, listening to the same story for the third time.",
     "To be of use, to be needed and to be wanted are three different things, and most of us mix them up until one of them gets taken away. The first you can arrange by lunchtime. The second depends on somebody else's misfortune. The third, which is the only one that doesn't tire, tends to come while you're trying for the other two and not looking.",
   ]),
   ...movements('deep', { aspect: 'experiment' }, [
-    "Instead of a plan have experiments. A plan wants to know who you'll be in five years. An experiment wants one question and an end date: six weeks of getting up earlier, a month of not saying yes on Fridays, three afternoons with children. Then you look at what happened. Nobody fails an experiment. They find out.",
+    "Instead of a plan have experiments. A plan wants to know who you'll be in five years. An experiment wants one question and an end date: six weeks of getting up earlier, a month of not saying yes on Fridays, three afternoons on somebody's allotment. Then you look at what happened. Nobody fails an experiment. They find out.",
     "Scientists keep a book in which failures are written up as neatly as the rest, with the date and the temperature. I've always envied them that. Tried the choir, hated the coffee, liked walking home. Tried being alone on Sunday, not again. After twenty entries of that kind one knows a person fairly well, and it's the person one has to live with.",
   ]),
   ...movements('deep', { aspect: 'fearname' }, [
     "Underneath I don't know what I want there often lives another sentence, harder to be in a room with: I know what I want and I'm afraid of what it'd cost. If that should be you, there's nothing you have to do. Knowing it is plenty. A wish that's been admitted waits better than one that's been denied, and it's quieter at night.",
   ]),
-  ...movements('deep', { aspect: 'ordinary' }, [
+  ...movements('deep', { not: ['childless'], aspect: 'ordinary' }, [
     "A life that means something doesn't feel like it all the time. It's felt now and then, like good health. In between there are queues, tax, socks. If you expect what matters to shine without stopping, you'll take for dead what's only resting.",
     "The opposite of emptiness may be less like fullness and more like acquaintance: someone who knows how you take your coffee, a dog on your street who greets you, one place where they'd notice if you didn't come. It doesn't have to be grand. It has to be repeated.",
     "I've a theory about obituaries, which is that they're written by people who didn't have lunch with the deceased. Appointed this, founded that. Ask whoever did have lunch and you hear that he always gave the waiter's boy a riddle. I don't know what your founding and appointing will come to. There's still time today for the riddle.",
   ]),
-  ...movements('deep', { aspect: 'inventory' }, [
+  ...movements('deep', { not: ['childless'], aspect: 'inventory' }, [
     "Make an inventory of what you're good at and would never put on a form: calming people down on the phone, finding what's been lost, making a table laugh, folding a fitted sheet. Ten of those. It's a list that makes people smile, and if you read it closely there's the outline of a trade or two.",
     "Ask three people what they'd ring you about. Not what they admire; what they'd actually ring about, on a wet night, with the thing in their hand. It'll be oddly specific. Wording a difficult email, a noise in the boiler, whether to have the dog put under. You've been running a small consultancy for years without a sign.",
   ]),
-  ...movements('deep', { aspect: 'money' }, [
+  ...movements('deep', { any: ['work', 'laidoff', 'money', 'business', 'decision', 'burnout', 'study'], not: ['hollow'], aspect: 'money' }, [
     "I know that none of this pays bills, and that bills come. It's why I talk of minutes and evenings and pocket money, and not of throwing it all in. Throwing it all in is nearly always the daydream of somebody extremely tired. What works is less of a spectacle: shifting your weight, without letting go, from this foot to that.",
   ]),
-  ...movements('deep', { aspect: 'otherpeople' }, [
+  ...movements('deep', { not: ['childless'], aspect: 'otherpeople' }, [
     "There will be people about you whom your doubts make nervous, because of their own. They'll offer quick answers so as to feel better themselves. Listen politely. Don't buy any on the first visit.",
     "Somebody is going to tell you about a cousin. He lost everything, or threw it up, and now he keeps goats, and you've never seen a man so happy. I have nothing against the cousin. But notice that he's always at a distance; that no one has been there in February. You're allowed to finish your soup and not want goats.",
   ]),
-  ...movements('deep', { aspect: 'proof' }, [
+  ...movements('deep', { not: ['childless'], aspect: 'proof' }, [
     "If you've no faith that you could manage another chapter, don't look ahead; look at twice when you already did. There have been other times you didn't know. A new school, a move, the first day of something with your stomach inside out. You left all those shores without a map. In a bad temper, possibly, but you left.",
     "There must have been a first day at everything you know how to do. You'd forgotten, I expect, since being good at a thing wipes out the memory of having been hopeless. Somebody showed you where to hang your coat. You called a person by the wrong name. By the spring no one could have told that you'd ever not known. It'd be that again, with more experience of being new.",
   ]),
@@ -57,7 +57,7 @@ const thoughts = [
   ]),
   ...movements('deep', { aspect: 'pace' }, [
     "Go easy with promises. People get into a new stretch of life as they get into a cold sea off a stony beach: ankles first, complaining, looking where they put their feet. Whoever runs in mostly does it to be seen.",
-    "Nothing you decide has to be announced. Half the courage of starting over goes into the telling, and once it's told there's an audience that wants news. Keep it to yourself for a month like a pregnancy. It may not take; then nobody will have to be sorry for you. If it takes it will show in its own time.",
+    "Nothing you decide has to be announced. Half the courage of starting over goes into the telling, and once it's told there's an audience that wants news. Keep it to yourself for a month, the way one keeps bulbs in a dark cupboard. If they come to nothing, nobody will have to be sorry for you. If they come up it will show in its own time.",
   ]),
   ...movements('deep', { aspect: 'vocabulary' }, [
     "Be careful which verbs you let in. Find yourself, reinvent, reach: they all want you to be somewhere else by tea. I would try them smaller. Not find, try on. Not reinvent, alter. Not reach, get the bus towards. One can get quite a distance with verbs you could say in front of an electrician.",
@@ -69,7 +69,7 @@ const thoughts = [
   ...movements('deep', { aspect: 'sundays' }, [
     "Watch out for late afternoon on Sundays, when a large number of sensible people conclude that their lives have been a mistake. It goes off by about ten on Monday. I've never seen it explained. But I would sign nothing in those hours, and I'd arrange to be peeling something, in company, with the radio on.",
   ]),
-  ...movements('deep', { aspect: 'envyofpast' }, [
+  ...movements('deep', { not: ['childless'], aspect: 'envyofpast' }, [
     "It's a peculiarity of having known where you were going that you didn't know it then. At the time there were the usual doubts, and a cold, and somebody at the next desk who hummed. The feeling of purpose was laid on later, like varnish. I say so because you may be waiting for a sensation that never in fact came first.",
   ]),
   ...movements('deep', { aspect: 'apprentice' }, [
@@ -82,17 +82,17 @@ const thoughts = [
   ...movements('deep', { aspect: 'enough' }, [
     "There's a sum that nobody teaches, which is how much is enough. Of money, of praise, of being needed, of people who know your name. Without it one goes on adding. I don't expect you to be able to do it for a whole life. Try it for a Saturday: what would have had to happen by bedtime? Write it down beforehand. It's always shorter than one fears.",
   ]),
-  ...movements('deep', { aspect: 'detours' }, [
+  ...movements('deep', { not: ['childless'], aspect: 'detours' }, [
     "Look at how you got to anything good that you have. I'd be surprised if it was by the road you had planned. You took the flat because the other fell through. You met somebody because the first train was full. It's not a reason to stop planning. It's a reason for leaving the house on days when there's no plan.",
   ]),
-  ...movements('deep', { aspect: 'grief-for-lives' }, [
+  ...movements('deep', { not: ['childless'], aspect: 'grief-for-lives' }, [
     "For every life that gets lived there are several that were packed and never sent. It's proper to be sad about them. They weren't nonsense; each would have had its kitchen and its arguments. I'd only be wary of one thing. In the unlived ones nobody ever has toothache, and it gives them an unfair advantage when they come and sit beside you at night.",
   ]),
 ]
 
 /** Long letters that keep to the person's own words and things. */
 const fromTheirWords = [
-  ...movements('deep', { aspect: 'smallmap' }, [
+  ...movements('deep', { not: ['childless'], aspect: 'smallmap' }, [
     "If I drew a map from your message it would have very little on it. Here, {q}. Over there, some way off, {n}. Between them an area with no names which you've been crossing at night. It isn't much to travel by. But people have set out with less, and nearly all of them were heading for a name.",
   ]),
   ...movements('deep', { aspect: 'readback' }, [
@@ -120,7 +120,7 @@ const fromTheirWords = [
   ...movements('deep', { aspect: 'thefeeling-deep' }, [
     "I've been writing round {e}, and I'd like to look at it once directly. It is what you said weighed the most. I notice that you know precisely what to call it, and that you still got a message written, with commas. So it hasn't got all of you. There's a part that stands aside and finds the word.",
   ]),
-  ...movements('deep', { aspect: 'thesentence-turned' }, [
+  ...movements('deep', { not: ['childless'], aspect: 'thesentence-turned' }, [
     "You told me that {t}. Say it again ten years on, to somebody young who has asked you for advice. What comes after it? There's a comma there now, where this afternoon you can only see a full stop. I don't know what follows. I do know that it's you who'll be telling it, and that they'll be leaning forward.",
     "If somebody wrote to you that {t}, what would you notice in them? I've tried to read you like that. I didn't see anyone who had nothing left. I saw a person who looks straight at a thing, gives it a short name, and then is hard on themselves for not having fixed it by the weekend.",
   ]),
@@ -147,7 +147,7 @@ const byEvent = [
   ...movements('deep', { any: ['sickness', 'aging'], not: ['caring', 'decision'], aspect: 'deep-body' }, [
     "A pianist who lost the use of two fingers told people that he hadn't got fewer notes, he'd got other ones. It's a handsome remark and I suspect he threw things first. You may throw things. I would only keep open the possibility that there are other notes, and that they'll sound wrong for some time to somebody who loved the old ones.",
   ]),
-  ...movements('deep', { any: ['formerself', 'creative'], aspect: 'deep-formerself' }, [
+  ...movements('deep', { any: ['formerself', 'creative'], not: ['sickness', 'aging', 'sober'], aspect: 'deep-formerself' }, [
     "Things you loved at an early age leave a kind of dent, and later loves roll into it without your knowing why. It could be that you've been living round yours all along. The colour you paint a wall; how you slice a tomato; that you can't pass a certain sort of shop. I wouldn't be astonished if what you believed you had given up had just been working under other names.",
     "Let me say a word for clumsiness. It's what skill looks like from the front, when it's coming towards you. From behind, as you see yours now, it looks like something that has gone. You'd have to be willing to be seen by nobody for a few weeks with your tongue between your teeth. Children do it all day long and are thought to be enjoying themselves.",
   ]),
@@ -161,6 +161,14 @@ const byEvent = [
   ]),
   ...movements('deep', { any: ['emptynest', 'parenthood'], aspect: 'deep-children' }, [
     "Children, the ones we've got and the ones we didn't, are the great experts in what we were going to be. It was for them, or because of them, or instead of them. I'd like you to have one wish that has nothing to do with the subject in either direction. It can be tiny. It's only so there'll be something on the shelf that was never theirs.",
+  ]),
+  ...movements('deep', { any: ['childless'], aspect: 'deep-childless' }, [
+    "There are words for those who've lost a parent, a husband, a wife. For somebody who has lost a person that never arrived I don't know of one. So you can't fill it in on a form, and nobody takes their hat off. I'm taking mine off here. It makes no difference to anything. I didn't want you to have got to the end of a letter without its having been done.",
+    "In time you'll be asked, pleasantly, by someone with a tray, whether you have any. You could have two or three answers ready, of different lengths, as one has coins. No. No, it didn't happen for us. And the long one, for the few to whom you'd give the long one. Which of them you hand over needn't depend on the question. It can depend on your feet, and whether it's raining.",
+    "You were learning to be somebody's. It's not a thing that can be unlearned because the somebody didn't come; the patience stays, and looking both ways, and the habit of leaving a little room at the side. They aren't consolation prizes, and I'm not about to tell you what they'd be good for. I've only noticed them. They show in how you write.",
+  ]),
+  ...movements('deep', { any: ['childless'], aspect: 'deep-childless-time' }, [
+    "Time had been cut very fine: fortnights, cycles, the two weeks in which one doesn't lift things. To get back a month in one piece is odd, like being handed a whole loaf. You don't have to have plans for it. Let some of it go stale. For a good while there's going to be nothing you must not hope.",
   ]),
   ...movements('deep', { any: ['sober'], not: ['caring', 'kin:child', 'kin:partner'], aspect: 'deep-sober' }, [
     "For a while it'll seem that everybody is thinking of it, every advert, each clink from an open window. They aren't. It's that you used to have a door for such moments and have bricked it up, so you keep walking into bricks. In time one hangs something there. I've heard of people who hung a bicycle.",

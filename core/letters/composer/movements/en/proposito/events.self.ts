@@ -9,13 +9,13 @@ export const selfEventsEn = [
     "I'd be careful of holding {n} up as the real one. That was a person with fewer bills and no idea. But I would invite them to things. When something's being decided, a Saturday, a haircut, what to say yes to, leave one seat free and ask what they'd have done. You needn't obey. They were often wrong, and never dull.",
     "If {n} walked in now there'd be an awkward minute, I expect, with both of you looking for somewhere to put your hands. Then one of you would ask what became of something small, a bicycle, a song, a friend with a van. You'd have the answer. Everything that happened to that person is known to you, and to nobody else. That's a closer relation than missing.",
   ]),
-  ...movements('event', { any: ['formerself'] }, [
+  ...movements('event', { all: ['formerself'], any: ['kin:self', 'creative', 'emptynest', 'parenthood', 'burnout', 'work', 'caring', 'aging'], not: ['sickness', 'sober'] }, [
     "Nobody goes back to being who they were. But it's possible to visit and bring things home. What you left behind there doesn't go off: skill rusts and returns, taste dozes and is woken by a smell. An afternoon will do, with very low expectations.",
     "The past tense keeps coming up in what you write. It's a comfortable tense; everything in it has been finished and has a shape. I'd try one of those sentences in the present, just to hear how false it sounds. Some will sound entirely false. There's generally one that only sounds rusty.",
     "One doesn't stop being somebody overnight. It goes by small courtesies: you gave up the evening, then the weekend, then the corner where your things were kept, and every time it was reasonable and somebody was grateful. Since it went that way it can come back that way. Ask first for the corner.",
     "Names for oneself wear out like soles. The one who always, the one who never, the good one, the quick one. You have been walking about on a worn pair and wondering why you can feel the ground. A person in that state isn't nobody. They are between cobblers.",
   ]),
-  ...movements('event', { any: ['formerself'], clause: ['habit', 'miss', 'love'] }, [
+  ...movements('event', { any: ['formerself'], not: ['sickness', 'sober'], clause: ['habit', 'miss', 'love'] }, [
     "Look at {q} as a stranger might, somebody who had no idea which year it belonged to. They'd say: here's a person who knows what they like. They wouldn't be able to tell you were speaking of something over. It's an idea worth borrowing for an evening.",
     "You wouldn't have told me {q} if it were dead. We don't describe what's properly dead to strangers; we forget to mention it. That still has some blood in it. I would not make a resolution on the strength of that. I'd make sure it was warm.",
   ]),
@@ -51,7 +51,7 @@ export const selfEventsEn = [
     "What people want when they ask for meaning is often to be put to use by something they respect. It needn't be large. A choir, a river bank that wants clearing, a boy who can't do fractions. Respect is the part to look after; there's plenty of use going about that leaves one emptier than before.",
     "If someone offered you a purpose this afternoon, gift-wrapped, I think you'd turn it over and look for the price. Quite right. The ones worth having don't come with a name. You do a thing because it's Wednesday and you said you would, and at the end of a year somebody else remarks that it seems to matter to you.",
   ]),
-  ...movements('event', { any: ['hollow'], not: ['laidoff', 'sickness', 'migration', 'retirement', 'sober', 'caring', 'money', 'emptynest'] }, [
+  ...movements('event', { any: ['hollow'], not: ['laidoff', 'sickness', 'migration', 'retirement', 'sober', 'caring', 'emptynest', 'burnout', 'study', 'childless'] }, [
     "You have what you were supposed to have, and it makes no sound. Nobody pities that, so it's carried alone. I don't think you're ungrateful. You were given a commission very early on, you delivered it, and when you turned round there was no one there to tell you the next.",
     "Emptiness in a life that's in order is more baffling than the other kind, since there's nothing to blame. It need not be a big thing that's missing. It might be one that has no use: singing, wasting time with somebody, knowing the names of trees. It's the useless ones that have the flavour.",
     "Gratitude is a fine thing and a poor gag. You can know exactly how lucky you are, be able to list it, and still want to sit somewhere with the engine off. The list isn't wrong. It was drawn up as an answer to another question, which was whether you'd be safe.",

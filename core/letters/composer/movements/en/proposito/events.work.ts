@@ -46,7 +46,7 @@ export const workEventsEn = [
     "They'll manage without you, and I know that's half of what hurts. You picture the ones who are still in there and you count the hours that landed on them. Do the sum to the end, though: somebody who goes on working in that state costs the others more than an empty place does. You took one pair of shaking hands off the floor. It was a decent thing to do for them.",
   ]),
   ...movements('event', { any: ['business'] }, [
-    "There is a kind of tiredness peculiar to having been the last one out. You locked up, you knew which switch was stiff, and the worry went home with you in the same coat as the takings. Employees can hand in their notice to somebody. You would have had to hand it to yourself.",
+    "There is a kind of tiredness peculiar to having been the last one out. You locked up, you knew which switch was stiff, and the worry went home with you in the same coat as the keys. Employees can hand in their notice to somebody. You would have had to hand it to yourself.",
     "What you ran was also a place where people got said hello to. It never went down as an item. If you ask what has been lost, or sold, or left behind, start from there and work outwards, because a good deal of you was stored in those ten-second conversations, and they can be had on other premises.",
   ]),
   ...movements('event', { all: ['business', 'kin:business'], not: ['hollow'] }, [

@@ -9,10 +9,12 @@ import { gesturesPropositoEn } from './gestures'
 import { leadsPropositoEn } from './leads'
 import { beatsPropositoEn, returnsPropositoEn } from './returns'
 import { seenPropositoEn, weavesPropositoEn } from './seen'
+import { seenWherePropositoEn } from './seen.where'
 import { thingsPropositoEn } from './things'
 import { turnsPropositoEn } from './turns'
+import { plainTurnsPropositoEn } from './turns.plain'
 
 export const propositoEn: Movement[] = [
-  ...leadsPropositoEn, ...seenPropositoEn, ...weavesPropositoEn, ...bondsPropositoEn, ...workEventsEn, ...lifeEventsEn, ...selfEventsEn, ...thingsPropositoEn, ...feelingsPropositoEn, ...gesturesPropositoEn, ...deepPropositoEn, ...turnsPropositoEn, ...beatsPropositoEn,
+  ...leadsPropositoEn, ...seenPropositoEn, ...seenWherePropositoEn, ...weavesPropositoEn, ...bondsPropositoEn, ...workEventsEn, ...lifeEventsEn, ...selfEventsEn, ...thingsPropositoEn, ...feelingsPropositoEn, ...gesturesPropositoEn, ...deepPropositoEn, ...turnsPropositoEn, ...plainTurnsPropositoEn, ...beatsPropositoEn,
   ...returnsPropositoEn,
 ]

@@ -35,6 +35,8 @@ export const thingsPropositoEn = [
   ...movements('thing', { topic: ['house', 'fixture', 'bed'] }, [
     "You let fall {o} in the middle of everything. A person can live a long while with a head full of future and nowhere to put their feet. One actual place, however small, does more for the spirits than a good many plans. Give that one some time this week.",
     "What's {o} doing in a message about a whole life? Being where it happens, I suppose. We talk of crossroads. In practice one is usually at a sink, or halfway along a landing, when the thing comes over one, and has a towel in one hand.",
+    "I've never seen {o}, naturally, but I can tell about where one would have to stand. That's rare in letters on this subject. They take place nowhere, as a rule, in a sort of grey conference room. Yours has somewhere to put a hand.",
+    "You give me {o}, and I'm struck by how far that is from any word ending in -ment or -tion. If you were to look for what's wrong at the height of such things, knee height, elbow height, I believe you'd get on faster.",
     "There's {o} in it too. Houses go on being arranged for whoever used to live that life in them, for quite some time after the person has changed. You can bump your hip on a decision made eight years ago. It's worth looking round for what could now stand somewhere else.",
   ]),
   ...movements('thing', { topic: ['kitchen', 'food', 'table'] }, [
@@ -42,14 +44,22 @@ export const thingsPropositoEn = [
     "{o} must be the only part of this that anybody could smell. I mention it because appetite is an older guide than ambition and less easily flattered. What do you still look forward to eating? With whom, and who does the washing-up? There are lives to be built on less.",
     "Then you put {o}, which has nothing to do with purpose and fed somebody. I've an idea that the one thing might be closer to the other than we're told. Nobody at a full plate has ever asked what it was all for.",
   ]),
-  ...movements('thing', { topic: ['drink', 'feast', 'game', 'child'], not: ['sober', 'parenthood'] }, [
+  ...movements('thing', { topic: ['drink', 'feast', 'child'], not: ['sober', 'parenthood'] }, [
     "You tell me about {o}, and it could pass for padding. I'd start there, if I had to look for a thread. Lives slip away by the details, and it's by the details that they're got back: one done with pleasure, then another.",
     "I'm fond of {o} for turning up here. Most of the message has its best clothes on, and that doesn't. If there were a way of following it home, I think we'd find some people there, and that they'd be in the middle of something.",
   ]),
-  ...movements('thing', { topic: ['clothes', 'personal', 'photo'] }, [
+  ...movements('thing', { topic: ['game'] }, [
+    "You mention {o}. Whatever a person does, or did, for the sake of moving about and keeping score tells one a lot about what they call a good day. Was it the others? Was it the quiet in the head? Was it the going home tired with an excuse? Each of those can be got from elsewhere, and they aren't the same elsewhere.",
+    "There's {o}, and I'm not going to make it stand for anything. It was for using. Things that are kept ready, in reach, in their usual place, say something about time that a calendar doesn't know: that in one part of the house it's still the year before.",
+  ]),
+  ...movements('thing', { topic: ['clothes', 'personal'] }, [
     "{o}, you write. An object can be enough to show what was alive in a given year. Ask yourself what you did around that, and with whom, at what time of day. The reply is worth more than any careers test.",
     "I stopped at {o}. What a person wears, keeps or won't put away belongs to somebody they expect to be. It needn't be said whether that's the past one or the next. For the moment it's enough that you kept a place for them, and that you know exactly where.",
     "You could have left out {o}, and I'd have understood the facts as well without. I wouldn't have understood the size. It's a very exact way to tell a stranger how far off something is: it's there, it's in reach, and it isn't being touched.",
+  ]),
+  ...movements('thing', { topic: ['photo'] }, [
+    "{o}: so there's something one can look at. Pictures are strange company for a person who has lost the thread. They're all middle. Nobody in them knows what comes next either, and they're managing to stand there quite naturally with a drink, or a dog.",
+    "You mention {o}. I wonder what's just outside the frame, since that's where whoever took it was, and where most of a life goes on. One spends years holding the camera, so to say, and then asks why one isn't in it.",
   ]),
   ...movements('thing', { topic: ['phone', 'screen'] }, [
     "And {o}. I don't disapprove; nearly everyone I know of ends the day in front of something lit. It asks for nothing and it never looks at its watch. I'd just be curious what you would do with your face during that hour if there were nobody on the other side of it.",

@@ -17,10 +17,12 @@ export const turnsPropositoEn = [
     "It might be that {q} isn't in the way of what you're looking for. Suppose it were the way in. It's narrow, and you would have to turn sideways and leave a few things outside. I don't know; I haven't seen the place. I only notice that it's the part you keep walking back to.",
     "What I'd most like is for you to be surprised, this week, by something under ten minutes long. I can't arrange it. You could leave a few gates open, though: say yes to the lift home, ask the second question, take the stairs with the noise coming from them.",
     "Strength isn't what's asked of you. What's asked is company and a bit of method, like moving a wardrobe. Two people, one at each end, who agree beforehand on when to breathe.",
-    "There's a great deal in your message that isn't trouble, and you've gone past it. You told me about {n} as someone does who has been paying attention for years. That's a skill. It goes with you, and it can be pointed at other things without asking permission.",
     "Don't think of it as starting over. Nobody starts over. They start from the kitchen they're standing in, with that back and those cousins, knowing what they know about damp. It's a much better place to start than zero.",
     "If I believed that you had come to a stop, I'd say so gently and leave you to rest. But I've seen {q}. A thing that has come to a stop doesn't talk like that. It sounds to me like an engine on a cold morning: plenty of complaint, and every so often it nearly catches.",
     "For a question as wide as yours there's one cheap piece of equipment, and it's a person to be accountable to for something silly. I'll have tried the soup place by Friday. I'll have looked up what a lathe costs. Report, be teased, go on. I have seen whole lives turned round on less, over coffee, by two people who thought that they were only gossiping.",
+  ]),
+  ...movements('turn', { not: ['little', 'sober'] }, [
+    "There's a great deal in your message that isn't trouble, and you've gone past it. You told me about {n} as someone does who has been paying attention for years. That's a skill. It goes with you, and it can be pointed at other things without asking permission.",
   ]),
   ...movements('turn', {}, [
     "You'd like to be sure before you move, and so would anybody. I have looked at how people get sure. They do it afterwards, from the inside, with sore feet. Beforehand there's only whether a thing makes you stand a little straighter when you say it out loud.",
