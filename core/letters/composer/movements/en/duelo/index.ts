@@ -1,8 +1,25 @@
 import type { Movement } from '../../movement'
+import { afterwardsEn } from './afterwards'
+import { anyBondEn } from './anybond'
 import { bondsEn } from './bonds'
+import { companyEn } from './company'
+import { deepDueloEn } from './deep'
+import { deepBondsEn } from './deepbonds'
+import { deepEndingsEn } from './deependings'
+import { endingEn } from './ending'
 import { eventsEn } from './events'
+import { familyEn } from './family'
+import { feelingsDueloEn } from './feelings'
 import { gesturesEn } from './gestures'
-import { beatsDueloEn, deepDueloEn, feelingsDueloEn, returnsDueloEn, seenDueloEn, turnsDueloEn } from './rest'
+import { keepsakesEn } from './keepsakes'
+import { leadsDueloEn } from './openings'
+import { placesEn } from './places'
+import { seenDaysEn, seenEndEn } from './seen'
+import { smallActsEn } from './smallacts'
 import { thingsEn } from './things'
+import { beatsDueloEn, returnsDueloEn, turnsDueloEn } from './turns'
 
-export const dueloEn: Movement[] = [...bondsEn, ...eventsEn, ...seenDueloEn, ...thingsEn, ...feelingsDueloEn, ...gesturesEn, ...deepDueloEn, ...beatsDueloEn, ...turnsDueloEn, ...returnsDueloEn]
+export const dueloEn: Movement[] = [
+  ...leadsDueloEn, ...bondsEn, ...familyEn, ...companyEn, ...anyBondEn, ...eventsEn, ...endingEn, ...afterwardsEn, ...seenEndEn, ...seenDaysEn, ...thingsEn, ...keepsakesEn, ...placesEn, ...feelingsDueloEn, ...gesturesEn, ...smallActsEn,
+  ...deepDueloEn, ...deepBondsEn, ...deepEndingsEn, ...beatsDueloEn, ...turnsDueloEn, ...returnsDueloEn,
+]
