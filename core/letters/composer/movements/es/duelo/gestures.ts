@@ -53,7 +53,7 @@ export const gesturesEs = [
     'Entender no siempre llega, y se puede cerrar una puerta sin haber entendido lo que hay dentro. Pon hoy por escrito la pregunta que más se te repite. Fírmala con la fecha. Guárdala donde guardas los papeles del banco: las preguntas serias merecen ir con los documentos.',
   ]),
   ...movements('gesture', { held: true }, [
-    'Esta noche toma {o} un momento, si lo tienes a mano, y si no lo tienes piénsa{o.lo} con detalle: el peso, el borde, el sitio gastado. No busques sentir nada. Es solo un minuto con algo que estuvo allí. Luego vuelve a lo tuyo y apaga la luz.',
+    'Esta noche toma {o} un momento, si {o.lo} tienes a mano, y si no, piénsa{o.lo} con detalle: el peso, el borde, el sitio gastado. No busques sentir nada. Es solo un minuto con algo que estuvo allí. Luego vuelve a lo tuyo y apaga la luz.',
     'Hay una cosa que puedes hacer con {o} y es cambiar{o.lo} de sitio. No esconder{o.lo} ni ponerle un altar: mover{o.lo} un palmo, a un lugar que hayas elegido tú. Lo que se elige pesa de otra manera que lo que se quedó donde cayó.',
   ]),
 ]

@@ -4,7 +4,7 @@ import { movements } from '../../movement'
 export const homeEs = [
   ...movements('thing', { topic: ['clothes'], assumes: ['human'] }, [
     'Ponte {o} un minuto, si te lo pide el cuerpo, sin nadie delante. No será de tu medida, o lo será y dará más impresión. Ahí hubo otra persona, con sus prisas y su manera de abrocharse. Después vuelve a dejar{o.lo} donde [o:estaba|estaban], y ya habrás estado cerca.',
-    'Hay que mirar los bolsillos, y hay que mirarlos en compañía. Los bolsillos de alguien que ha muerto son lo más parecido a una conversación interrumpida: un papel, una moneda, un caramelo. Si {o} [o:tiene|tienen], deja eso para un día bueno.',
+    'Los bolsillos de quien ha muerto son lo más parecido a una conversación interrumpida: un papel, una moneda, un caramelo. Si junto con {o} hay alguno por mirar, no lo mires a solas ni de noche. Y lo que salga de ahí, por tonto que sea, no se tira el mismo día.',
     'Un olor aguanta más de lo que parece si no se airea. Mete {o} en una bolsa que cierre y ábrela poco, sabiendo que cada vez se va una parte. Suena a racionamiento y lo es. Con lo que se acaba, cada cual se administra como puede.',
     'Para el resto del mundo {o} [o:es|son] de hace dos temporadas. Para ti [o:tiene|tienen] fecha exacta: la de la última vez que {lo} viste así. No {o.lo} regales por limpieza ni {o.lo} guardes por obligación. Espera a que ocurra una de dos cosas: que estorbe en el armario o que haga frío de verdad.',
     'Ordenar es una manera de despedirse que no se nota. Tomas {o}, pasas la mano, sacudes, buscas dónde poner{o.lo}, y los dedos hacen lo que han hecho siempre con la ropa de los demás. Si te pilla llorando, sigue doblando.',

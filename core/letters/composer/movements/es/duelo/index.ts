@@ -4,9 +4,11 @@ import { answersEndEs, answersLifeEs } from './answers'
 import { bondsEs } from './bonds'
 import { childrenEs } from './children'
 import { chosenEs } from './chosen'
-import { beatsDueloEs, deepDueloEs, returnsDueloEs, turnsDueloEs } from './deep'
+import { daysEs, goingonEs } from './days'
 import { calendarEs, deathsEs, illnessEs } from './deaths'
+import { beatsDueloEs, deepDueloEs, returnsDueloEs, turnsDueloEs } from './deep'
 import { difficultEs } from './difficult'
+import { breathsEs, closingsEs, leadsDueloEs } from './doors'
 import { eventsEs } from './events'
 import { familyEs } from './family'
 import { feelingsDueloEs } from './feelings'
@@ -14,12 +16,15 @@ import { gesturesEs } from './gestures'
 import { homeEs } from './home'
 import { keepsakesEs } from './keepsakes'
 import { kitchenEs } from './kitchen'
+import { lightEs } from './light'
 import { placesEs } from './places'
 import { presenceEs } from './presence'
+import { ritesEs } from './rites'
 import { seenDueloEs } from './seen'
 import { thingsEs } from './things'
+import { weightsEs } from './weights'
 
 export const dueloEs: Movement[] = [
-  ...bondsEs, ...familyEs, ...chosenEs, ...childrenEs, ...animalsEs, ...difficultEs, ...presenceEs,
-  ...eventsEs, ...deathsEs, ...illnessEs, ...calendarEs, ...seenDueloEs, ...answersEndEs, ...answersLifeEs, ...thingsEs, ...kitchenEs, ...homeEs, ...keepsakesEs, ...placesEs, ...feelingsDueloEs, ...gesturesEs, ...deepDueloEs, ...beatsDueloEs, ...turnsDueloEs, ...returnsDueloEs,
+  ...leadsDueloEs, ...bondsEs, ...familyEs, ...chosenEs, ...childrenEs, ...animalsEs, ...difficultEs, ...presenceEs,
+  ...eventsEs, ...deathsEs, ...illnessEs, ...calendarEs, ...seenDueloEs, ...answersEndEs, ...answersLifeEs, ...thingsEs, ...kitchenEs, ...homeEs, ...keepsakesEs, ...placesEs, ...feelingsDueloEs, ...weightsEs, ...gesturesEs, ...ritesEs, ...deepDueloEs, ...daysEs, ...goingonEs, ...beatsDueloEs, ...breathsEs, ...turnsDueloEs, ...lightEs, ...returnsDueloEs, ...closingsEs,
 ]
