@@ -20,7 +20,7 @@ export const test = base.extend<{ page: Page }>({
 
 /** Chromium itself reports every answer of 400 and above; the tests look at those answers. */
 function isExpected(text: string): boolean {
-  return /the server responded with a status of (400|402|403|404|409|503)/.test(text)
+  return /the server responded with a status of (400|402|403|404|409|410|423|503)/.test(text)
 }
 
 export { expect }

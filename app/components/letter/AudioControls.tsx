@@ -1,15 +1,22 @@
-import type { CSSProperties, KeyboardEvent } from 'react'
+import clsx from 'clsx'
+import { useId, type CSSProperties, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Spinner } from '~/ui/Spinner'
 import type { useLetterAudio } from './use-letter-audio'
+import { speeds } from './use-playback-speed'
+import { Waveform } from './Waveform'
+import './audio-controls.css'
 
 const stepSeconds = 5
 const leapSeconds = 30
 
-/** Play, pause, and a line to move along: by hand, by finger, or with the arrow keys (5 s) and the page keys (30 s). */
-export function AudioControls({ audio }: { audio: ReturnType<typeof useLetterAudio> }) {
+type AudioControlsProps = { audio: ReturnType<typeof useLetterAudio>; peaks?: number[] | undefined }
+
+/** Play, pause, a line to move along (by hand, by finger, with the arrow keys 5 s and the page keys 30 s), and the speed. */
+export function AudioControls({ audio, peaks }: AudioControlsProps) {
   const { t } = useTranslation(['exito'])
-  const { state, at, length, toggle, seek } = audio
+  const speedId = useId()
+  const { state, at, length, speed, toggle, seek, chooseSpeed } = audio
   const share = length ? at / length : 0
   const label = state === 'loading' ? 'loading' : state === 'playing' ? 'pause' : 'play'
 
@@ -32,24 +39,40 @@ export function AudioControls({ audio }: { audio: ReturnType<typeof useLetterAud
         {state === 'loading' ? <Spinner className="text-[1.25rem]" /> : <PlayerMark isPlaying={state === 'playing'} />}
       </button>
       <div className="min-w-0 flex-1">
-        <input
-          type="range"
-          className="range"
-          min={0}
-          max={Math.max(1, Math.round(length))}
-          step={1}
-          value={Math.round(at)}
-          disabled={!length}
-          aria-label={t('exito:player.position')}
-          aria-valuetext={t('exito:player.positionValue', { at: clock(at), total: clock(length) })}
-          onChange={(event) => seek(event.target.valueAsNumber)}
-          onKeyDown={moveByKey}
-          style={{ '--value': `calc(${share} * (100% - 1.75rem) + 0.875rem)` } as CSSProperties}
-        />
-        <p className="-mt-1.5 flex justify-between text-note tabular-nums text-soft" aria-hidden="true">
-          <span>{clock(at)}</span>
-          <span>{length ? clock(length) : '–:––'}</span>
-        </p>
+        <div className={clsx('track', peaks && 'track-with-waveform')}>
+          {peaks && <Waveform peaks={peaks} share={share} />}
+          <input
+            type="range"
+            className="range"
+            min={0}
+            max={Math.max(1, Math.round(length))}
+            step={1}
+            value={Math.round(at)}
+            disabled={!length}
+            aria-label={t('exito:player.position')}
+            aria-valuetext={t('exito:player.positionValue', { at: clock(at), total: clock(length) })}
+            onChange={(event) => seek(event.target.valueAsNumber)}
+            onKeyDown={moveByKey}
+            style={{ '--value': `calc(${share} * (100% - 1.75rem) + 0.875rem)`, '--share': share } as CSSProperties}
+          />
+        </div>
+        <div className="-mt-1 flex items-center justify-between gap-3 text-note tabular-nums text-soft">
+          <span aria-hidden="true">
+            {clock(at)} <span className="text-edge">/</span> {length ? clock(length) : '–:––'}
+          </span>
+          <span>
+            <label htmlFor={speedId} className="unseen">
+              {t('exito:player.speed')}
+            </label>
+            <select id={speedId} value={String(speed)} onChange={(event) => chooseSpeed(event.target.value)} className="speed text-path">
+              {speeds.map((one) => (
+                <option key={one} value={one}>
+                  {t(`exito:player.speeds.${one}`)}
+                </option>
+              ))}
+            </select>
+          </span>
+        </div>
       </div>
     </div>
   )

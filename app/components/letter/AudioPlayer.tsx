@@ -42,12 +42,13 @@ function Player({ letter }: { letter: LetterWithText }) {
     },
     [t, toast],
   )
-  const audio = useLetterAudio({ letterId: letter.id, title: letter.title, onFailure: explain })
+  const { map } = letter.audio
+  const audio = useLetterAudio({ letterId: letter.id, title: letter.title, knownSeconds: map?.seconds, onFailure: explain })
 
   return (
     <>
       {isHydrated ? (
-        <AudioControls audio={audio} />
+        <AudioControls audio={audio} peaks={map?.peaks} />
       ) : (
         <noscript>
           <audio controls preload="none" src={`/api/audio/${letter.id}`} className="w-full" />

@@ -30,7 +30,7 @@ export function ClosedLetter({ letter, day, address }: { letter: Closed; day: st
         <section className="mt-12 border-t border-line pt-6">
           <h2 className="font-tool text-ui font-[600]">{t('exito:closed.early')}</h2>
           <p className="mt-1 text-ui text-soft">{t('exito:closed.earlyText')}</p>
-          <Form method="post" action={address} className="mt-3">
+          <Form method="post" action={address} className="mt-3 -ml-2">
             <input type="hidden" name="intent" value="open" />
             <Button type="submit" variant="quiet" isLoading={isOpening} loadingLabel={t('exito:closed.opening')}>
               {t('exito:closed.open')}

@@ -32,7 +32,7 @@ export function Feeling({ help }: { help: ReachableHelp }) {
         options={answers.map((value) => ({ value, label: t(`exito:letter.feeling.answers.${value}`) }))}
       />
       <div role="status" className="max-w-measure">
-        {answer && <p className="font-voice text-read">{t(`exito:letter.feeling.replies.${answer}`)}</p>}
+        {answer && <p className="mt-3 font-voice text-read">{t(`exito:letter.feeling.replies.${answer}`)}</p>}
         {isUnsettled && (
           <>
             <h3 className="mt-6 font-tool text-ui font-[600]">{grounding.title}</h3>

@@ -163,7 +163,7 @@ export const exito: typeof spanish = {
     position: 'Place in the reading',
     positionValue: '{{at}} of {{total}}',
     speed: 'Speed',
-    speeds: { '0.75': 'Very slow', '0.9': 'Slow', '1': 'Normal', '1.15': 'Brisk', '1.3': 'Fast' },
+    speeds: { '0.75': 'Very slow', '0.9': 'Slow', '1': 'At normal pace', '1.15': 'A little faster', '1.3': 'Fast' },
     waiting: 'The voice is getting ready.',
     narrating: 'It is being read aloud.',
     narratingText: 'When it is done you can listen here, without reloading the page.',

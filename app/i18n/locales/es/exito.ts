@@ -162,7 +162,7 @@ export const exito = {
     position: 'Momento de la lectura',
     positionValue: '{{at}} de {{total}}',
     speed: 'Velocidad',
-    speeds: { '0.75': 'Muy despacio', '0.9': 'Despacio', '1': 'Normal', '1.15': 'Ligera', '1.3': 'Rápida' },
+    speeds: { '0.75': 'Muy despacio', '0.9': 'Despacio', '1': 'A ritmo normal', '1.15': 'Algo más rápido', '1.3': 'Rápido' },
     waiting: 'La voz se está preparando.',
     narrating: 'Se está leyendo en voz alta.',
     narratingText: 'Cuando termine podrás escucharla aquí, sin recargar la página.',
