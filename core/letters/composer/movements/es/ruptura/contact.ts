@@ -44,7 +44,7 @@ export const contactRupturaEs = [
   ...movements('event', { any: ['relief'], not: notHarm }, [
     'Dormir bien después de algo así desconcierta más que no dormir. No hay que pedirle explicaciones al sueño. Lo tuyo con {n} pesaba también de noche, y ahora la noche está desocupada.',
     'Puedes descansar y echar en falta sin que una cosa acuse a la otra. Son como el calor y el sueño: vienen del mismo cuerpo, a distintas horas. Nadie te pide que seas coherente antes de las diez de la mañana.',
-    'Hay un ruido que deja de oírse y solo entonces se sabe que estaba. No hace falta decir que lo hacía {n}. Estaba entre los dos, como está el zumbido de una nevera, y alguien por fin la ha desenchufado.',
+    'Hay un ruido que deja de oírse y solo entonces se sabe que estaba. No hace falta decir que lo hacía {n}. Estaba ahí en medio, como está el zumbido de una nevera, y alguien por fin la ha desenchufado.',
   ]),
   ...movements('event', { any: ['friendship', 'kin:friend'] }, [
     'De {n} te separa algo que no tiene abogado ni plazo. Por eso se queda abierto tanto tiempo: no hay un día en que se firme. Puedes ponerlo tú. Una tarde cualquiera, un café, y a partir de ahí ya no se espera el mensaje.',

@@ -72,11 +72,11 @@ export const deepRupturaEs = [
     'Hay calles que ahora cuestan. No las borres del mapa, que luego para ir a la farmacia hay que dar la vuelta a medio barrio. Crúzalas una vez a plena luz y con una bolsa pesada. La bolsa es importante: da motivo para ir mirando al suelo y para no pararse.',
   ]),
   ...movements('deep', { aspect: 'retell', not: notHarm }, [
-    'Tendrás que contarlo más veces. Prepara tres tamaños. El de ascensor: «ya no estamos juntos». El de café, con una sola anécdota. Y el entero, que se reserva para dos o tres personas y solo de noche. Lo que cansa de contar es no saber de qué tamaño lo quería el otro.',
+    'Tendrás que contarlo más veces. Prepara tres tamaños. El de ascensor: «eso se terminó». El de café, con una sola anécdota. Y el entero, que se reserva para dos o tres personas y solo de noche. Lo que cansa de contar es no saber de qué tamaño lo quería el otro.',
     'Cuando alguien te pregunte por {r} sin saber, va a haber un segundo feo en medio. Ese segundo lo sufre más quien pregunta. Puedes ayudarle con una frase hecha y un cambio de tema: te lo agradecerá como se agradece que le sujeten a uno una puerta. Y tú habrás contestado desde arriba y no desde dentro.',
   ]),
   ...movements('deep', { aspect: 'sharedfriends', not: notHarm }, [
-    'En el grupo de siempre alguien invitará a los dos, o a ninguno, por no elegir. No te tomes la torpeza por bando. Puedes escribirle a quien organiza y decir: «a esa voy yo, a la siguiente que vaya {n}». Es un reparto feo y claro, y a la segunda vez ya nadie se acuerda de que hubo que hacerlo.',
+    'En el grupo de siempre alguien invitará a todo el mundo, o a nadie, por no elegir. No te tomes la torpeza por bando. Puedes escribirle a quien organiza y decir: «a esa voy yo, a la siguiente que vaya {n}». Es un reparto feo y claro, y a la segunda vez ya nadie se acuerda de que hubo que hacerlo.',
     'Hay personas que te llegaron de la mano {de.n} y que quieres conservar. Una tía suya, un amigo que cuenta chistes malos. No hace falta pedir permiso para tenerles cariño. Sí conviene que entre esa persona y tú no se hable de lo otro; el cariño de segunda mano se rompe por ahí.',
   ]),
   ...movements('deep', { aspect: 'body2', not: notHarm }, [
@@ -84,11 +84,11 @@ export const deepRupturaEs = [
     'Habrás perdido el apetito o lo habrás encontrado a las dos de la mañana. Come por la vista durante unas semanas: cosas de colores, a la misma hora, en un cuenco bonito si tienes. El hambre de verdad vuelve de pronto, un día, oliendo un pan, y da un poco de vergüenza lo bien que sabe.',
   ]),
   ...movements('deep', { aspect: 'inventory2', not: coupleOnly }, [
-    'De la vida en dos quedan suscripciones. A una plataforma, a un gimnasio, a la costumbre de no ver cierta película sin el otro. Date de baja de una cada semana. La última es la más difícil porque no manda recibo: consiste en ver la película. Vela con palomitas y opina en voz alta.',
-    'Habrá un mueble que eligieron entre los dos y que nunca te gustó. Búscalo. Suele haber uno. Cedías por paz, y era una buena paz. Ahora puedes venderlo, regalarlo o perdonarlo, pero dile de una vez lo que piensas. La casa necesita oír tu gusto aunque solo sea para una lámpara.',
+    'Si hubo vida en dos, quedan suscripciones. A una plataforma, a un gimnasio, a la costumbre de no ver cierta película sin el otro. Date de baja de una cada semana. La última es la más difícil porque no manda recibo: consiste en ver la película. Vela con palomitas y opina en voz alta.',
+    'Si alguna vez pusieron casa, habrá un mueble que nunca te gustó. Búscalo. Suele haber uno. Cedías por paz, y era una buena paz. Ahora puedes venderlo, regalarlo o perdonarlo, pero dile de una vez lo que piensas. La casa necesita oír tu gusto aunque solo sea para una lámpara.',
   ]),
   ...movements('deep', { aspect: 'decide', not: notHarm }, [
-    'Decidir sin consultar es un músculo que se encoge en compañía. Al principio dudarás hasta del detergente. No le pidas a nadie que elija por ti en esas cosas: dedica diez segundos, coge uno, y llévate el error a casa. Los errores de detergente son gratis y enseñan lo mismo que los caros.',
+    'Decidir sin consultar es un músculo que se encoge en compañía. Al principio dudarás hasta del detergente. No le pidas a nadie que elija por ti en esas cosas: dedica diez segundos, elige uno, y llévate el error a casa. Los errores de detergente son gratis y enseñan lo mismo que los caros.',
     'Antes de tomar una decisión grande, de casa, de ciudad, de pelo, tómate tres pequeñas. Si las tres te sirven a los diez días, ya puedes mirar la grande. Es una regla de albañil: primero la plomada, luego el muro. Lo de {n} te ha movido el suelo y conviene saber dónde está la vertical.',
   ]),
   ...movements('deep', { aspect: 'phonehours', not: notHarm }, [
@@ -96,7 +96,7 @@ export const deepRupturaEs = [
     'Pon a prueba el silencio de una tarde. Apaga los avisos a las cuatro y enciéndelos a las seis. Al volver habrá lo de siempre: un grupo con fotos de comida, una oferta, un primo. Y en esas dos horas habrá habido una cosa más, tú, sin estar de guardia para {n}.',
   ]),
   ...movements('deep', { aspect: 'fairness', not: notHarm }, [
-    'No va a haber justicia, y conviene saberlo pronto para no esperarla en la ventana. Nadie va a sentarles a los dos a una mesa y a decir quién puso más. Lo que sí puede haber es descanso, que se le parece en una cosa: a partir de cierto punto ya no hace falta demostrar nada.',
+    'No va a haber justicia, y conviene saberlo pronto para no esperarla en la ventana. Nadie va a poner dos sillas y a decir quién puso más. Lo que sí puede haber es descanso, que se le parece en una cosa: a partir de cierto punto ya no hace falta demostrar nada.',
     'Si repasas quién dio y quién no, hazlo una vez, con lápiz, y párate en la primera cifra redonda. Los matrimonios largos y los noviazgos de tres meses cuadran igual de mal. Se cuadra por fuera: lo que hoy das a quien sí está, lo que hoy recibes de quien no se lo debía a nadie.',
   ]),
   ...movements('deep', { aspect: 'anger2', not: notHarm }, [
@@ -183,7 +183,7 @@ export const deepRupturaEs = [
   ]),
   ...movements('deep', { aspect: 'afterharm', all: ['abuse'] }, [
     'Durante mucho tiempo tuviste que pensar como pensaba {n} para poder prever. Es un esfuerzo enorme y queda en la cabeza como una radio mal apagada. Cuando la oigas, cambia de emisora a propósito: ¿y a ti, qué te apetece? Si la respuesta tarda, espera. Hacía tiempo que nadie se lo preguntaba.',
-    'No le debes una versión equilibrada a nadie. Cuando alguien te diga que «en una pareja siempre hay dos», puedes contestar que sí y que uno de los dos tenía miedo. Y luego cambiar de conversación, o de amigo, según veas.',
+    'No le debes una versión equilibrada a nadie. Cuando alguien te diga que «en una pareja siempre hay dos», puedes contestar que sí y que a una de las dos partes le tocaba el miedo. Y luego cambiar de conversación, o de amigo, según veas.',
     'Hay una calma que se parece al aburrimiento y es otra cosa. Nadie grita, nadie revisa, la tarde no va hacia ninguna parte. Si te sorprendes pensando que falta algo, mira el reloj y cuenta cuánto tiempo llevas sin tensar los hombros. Eso es lo que falta.',
     'Duerme donde puedas dormir. Parece poca recomendación y es la primera. En un sofá prestado, con una luz dada, con la radio bajita, con la silla delante de la puerta si ayuda. Todo lo que se aprende después de algo así se aprende mejor con sueño.',
   ]),

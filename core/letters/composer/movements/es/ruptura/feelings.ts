@@ -83,7 +83,7 @@ export const feelingsRupturaEs = [
   ]),
   ...movements('feeling', { any: ['feel:guilt'], not: notHarm }, [
     'La culpa, en una separación, trabaja sin horario y con muy pocos datos. Repasa lo que le hiciste {a.n} y se salta lo que aguantaste, lo que cuidaste, las noches en que no dijiste nada. Puedes pedirle que lea el expediente entero o que se calle.',
-    'De tu parte puedes hacerte cargo; de la de los dos, no. Traza la raya donde honradamente te parezca y deja al otro lado lo que no sea tuyo. {n} también estaba allí, con su edad y con sus decisiones.',
+    'De tu parte puedes hacerte cargo; del conjunto, no. Traza la raya donde honradamente te parezca y deja al otro lado lo que no sea tuyo. {n} también estaba allí, con su edad y con sus decisiones.',
     'Hay una {e.n} útil, que hace algo y se va, y otra que se instala y pide que la mantengan. Se distinguen fácil: la primera te manda a devolver una cosa, a decir una frase; la segunda solo quiere que no duermas.',
     'Cargarse de culpa tiene un atractivo raro: si todo fue por ti, todo podía haberse evitado. Y no. Lo de {n} y tú dependía de dos, de la época, del cansancio, de cosas que ninguno de los dos puso ahí.',
   ]),
@@ -104,7 +104,7 @@ export const feelingsRupturaEs = [
   ]),
   ...movements('feeling', { any: ['feel:longing', 'feel:love'], not: notHarm }, [
     'Se echa de menos {a.n} por un agujero muy concreto: una hora, un gesto, una manera de cerrar la nevera. Averigua cuál es el tuyo. Lo que tiene forma concreta se puede ir tapando con algo de la misma forma.',
-    'Lo que sientes no pide que hagas nada, aunque te lo parezca cuando coges el teléfono. Puedes estar así una tarde entera, con todo el cariño puesto, y no mover un dedo. Por la noche habrás vivido un día más y no habrá nada que deshacer.',
+    'Lo que sientes no pide que hagas nada, aunque te lo parezca con el teléfono en la mano. Puedes estar así una tarde entera, con todo el cariño puesto, y no mover un dedo. Por la noche habrás vivido un día más y no habrá nada que deshacer.',
     'A la nostalgia le gusta trabajar de memoria. Si alguna vez le enseñas un documento, un martes corriente de los últimos, con su cena y su silencio, se queda un momento sin argumentos.',
   ]),
   ...movements('feeling', { any: ['feel:jealousy'], not: notHarm }, [
@@ -123,7 +123,7 @@ export const feelingsRupturaEs = [
     'Puede que mañana lo veas de otro color y pienses que te engañabas. No te engañabas. Hay horas en que se está bien y son tan de fiar como las otras.',
   ]),
   ...movements('feeling', { all: ['abuse'], any: ['feel:fear', 'feel:anxiety', 'feel:shame', 'feel:guilt', 'feel:tiredness', 'feel:loneliness', 'feel:sadness', 'feel:pain', 'feel:confusion', 'feel:anger', 'feel:longing', 'feel:love', 'feel:relief', 'feel:emptiness'] }, [
-    'Con lo que cuentas, {e} no sobra ni está fuera de sitio. Ha sido vigilante mucho tiempo. Ahora puede ir dejando el turno, por horas, en manos de gente que sepa: una amiga, una abogada, quien coja el teléfono de ayuda de tu país.',
+    'Con lo que cuentas, {e} no sobra ni está fuera de sitio. Ha estado de guardia mucho tiempo. Ahora puede ir dejando el turno, por horas, en manos de gente que sepa: una amiga, una abogada, quien atienda el teléfono de ayuda de tu país.',
     'Dices {e}. A quien vivió así le suele tocar cargar con lo que debería llevar el otro. No tienes que devolvérselo en persona. Basta con dejar de llevarlo tú, a ratos, y ver que no se cae nada.',
     'No le pongas plazo {a.e}. Lo que sí puedes poner es una persona al corriente: alguien que sepa dónde duermes, que pueda venir, que no te discuta. Con eso la noche es más corta.',
   ]),

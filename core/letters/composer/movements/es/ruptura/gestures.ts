@@ -13,7 +13,7 @@ export const gesturesRupturaEs = [
     'Para soltar algo conviene primero abrir la mano, y la mano se abre haciendo otra cosa. Regala esta semana un objeto de aquella época a alguien que no sepa de dónde viene. Que lo use. Que se le rompa. Dejará de ser prueba y volverá a ser un cazo.',
     'Quieres cerrar. Las puertas se cierran con un gesto y no con una explicación. Busca algo que todavía tengas a medias con esa historia, una suscripción compartida, una foto de pantalla, una llave, y ocúpate de eso esta semana. De una cosa. Que haga clic.',
     'Escribe en un papel la última frase. No la mejor, la última; puede ser «bueno, pues ya». Léela en voz alta en el fregadero y deja correr el agua. Si mañana te sale otra, no era la última todavía. No pasa nada.',
-    'Para despedirte {de.n} no hace falta cita. Camina una vez por una calle que fuera de los dos y, al llegar al final, gira por la que nunca se tomaba. Desde ahí vuelve a casa. Ese desvío, hecho una tarde, es la despedida.',
+    'Para despedirte {de.n} no hace falta cita. Camina una vez por una calle de entonces y, al llegar al final, gira por la que nunca se tomaba. Desde ahí vuelve a casa. Ese desvío, hecho una tarde, es la despedida.',
     'Pon una fecha cercana y llámala como quieras. Ese día sacas de casa una bolsa: lo que no es tuyo y lo que lo fue y ya no. No tiene que ser todo. Una bolsa que se pueda llevar en una mano. Con la otra, compra algo de cenar.',
   ]),
   ...movements('gesture', { any: ['close:forgive', 'close:askforgiveness', 'close:selfforgive'], not: notHarm }, [
@@ -51,12 +51,12 @@ export const gesturesRupturaEs = [
     'Una cosa para hoy: báñate los pies. Un barreño, agua caliente, sal si hay. Es casi ridículo y por eso funciona: no se puede discutir por dentro con {n} y tener los pies en un barreño. Sécatelos bien. A dormir.',
   ]),
   ...movements('gesture', { any: ['close:closedoor', 'close:goodbye'], not: notHarm }, [
-    'Lo dijiste así, {c.q}. Hazlo primero en tamaño pequeño. Coge un sobre, mete una sola cosa de entonces, un tique, una nota, una entrada, y escribe fuera un mes del año que viene. Ciérralo. Lo que va dentro ya no tiene que decidirse hoy.',
+    'Lo dijiste así, {c.q}. Hazlo primero en tamaño pequeño. Toma un sobre, mete una sola cosa de entonces, un tique, una nota, una entrada, y escribe fuera un mes del año que viene. Ciérralo. Lo que va dentro ya no tiene que decidirse hoy.',
     'Esta semana cambia una contraseña, la que tenga que ver con {n} o cualquier otra. Pon algo absurdo que solo te haga gracia a ti. Vas a teclearlo muchas veces, y cada una será un clic de cerradura sin necesidad de portazo.',
     'Sal al rellano con el abrigo puesto, cierra y vuelve a abrir. Entra como entraría alguien que viene a vivir ahí desde hoy. Elige dónde se dejan las llaves. Mañana, cuando llegues, ya habrá una costumbre, y la habrás puesto tú.',
     'Despídete de una sola cosa. De un sitio, de un apodo, del tono con que contestabas. Dile adiós como se lo dirías a un portero que se jubila, con respeto y sin volver la vista. La semana que viene, otra.',
     'Usa el calendario para que el final no dependa {de.n}. Elige un día de este mes y escribe en él «hasta aquí lo hablado». A partir del siguiente, cuando alguien saque el tema, dices que eso se habló hasta el día tal. La gente respeta muchísimo las fechas.',
-    'Coge un folio y escribe arriba {c.q}. Debajo, sin pensar mucho, lo que harías este sábado si eso ya hubiera ocurrido. Serán cosas corrientes: dormir, una compra, ver a alguien. Haz la más corta este mismo sábado, sin esperar a lo de arriba.',
+    'Toma un folio y escribe arriba {c.q}. Debajo, sin pensar mucho, lo que harías este sábado si eso ya hubiera ocurrido. Serán cosas corrientes: dormir, una compra, ver a alguien. Haz la más corta este mismo sábado, sin esperar a lo de arriba.',
   ]),
   ...movements('gesture', { any: ['close:forgive', 'close:askforgiveness', 'close:selfforgive'], not: notHarm }, [
     'Para {c.inf} no hay ventanilla, así que te propongo un papel. A la izquierda, lo que hiciste. A la derecha, lo que sabías entonces. Dobla por la mitad. Durante una semana solo puedes mirar un lado si miras también el otro.',
@@ -73,7 +73,7 @@ export const gesturesRupturaEs = [
   ]),
   ...movements('gesture', { any: ['close:forward', 'close:self', 'close:strength', 'close:hope'], not: notHarm }, [
     'Te has propuesto {c.inf}. Empecemos por algo que quepa antes del domingo: pide hora en la peluquería, en la biblioteca, en la piscina, en cualquier sitio donde apunten tu nombre solo. Verlo escrito en un libro de citas hace más de lo que parece.',
-    'Aprende esta semana una cosa que hacía {n}: purgar un radiador, cocinar el arroz, presentar un papel. Hazlo con un vídeo delante y las manos manchadas. Saldrá torcido. Lo que era de los dos se vuelve tuyo así, por la parte técnica.',
+    'Aprende esta semana una cosa que hacía {n}: purgar un radiador, cocinar el arroz, presentar un papel. Hazlo con un vídeo delante y las manos manchadas. Saldrá torcido. Lo que se hacía a medias se vuelve tuyo así, por la parte técnica.',
     'Elige una pared de donde vivas y míralas todas antes de decidir cuál. Cuelga en ella algo que hayas hecho o encontrado tú. Una foto de la calle, un billete, una hoja. Que quede un poco alto, así tendrás que levantar la barbilla.',
     'Apunta en el móvil una alarma diaria a una hora rara, las 17:20 por ejemplo, con un nombre que te haga reír. Cuando suene, cambia de habitación, bebe agua, mira por dónde va el sol. Durante un minuto al día alguien estará pendiente de ti, y habrás sido tú.',
     'Ve a comprar el pan a otra panadería, una que te obligue a andar diez minutos. Di tu nombre si te preguntan. A la tercera vez sabrán qué te llevas, y habrá en tu barrio una persona que te conozca sin {n}.',
@@ -81,7 +81,7 @@ export const gesturesRupturaEs = [
   ]),
   ...movements('gesture', { any: ['close:anger', 'close:understand', 'close:promise', 'close:open'], not: notHarm }, [
     'Esta noche, antes de acostarte, deja preparado el desayuno: la taza puesta, el pan cortado, la cuchara. Quien se levante mañana en tu casa se encontrará con que alguien se había acordado. Tarda cuatro minutos y funciona también en los días malos.',
-    'Coge el autobús, el coche o las piernas y ve hasta un sitio desde el que se vea tu calle de lejos. Un puente, una azotea, una cuesta. Búscala. Cuesta encontrarla a la primera. Desde ahí, lo que te pasa con {n} ocurre en una ventana de doscientas.',
+    'Toma el autobús, el coche o las piernas y ve hasta un sitio desde el que se vea tu calle de lejos. Un puente, una azotea, una cuesta. Búscala. Cuesta encontrarla a la primera. Desde ahí, lo que te pasa con {n} ocurre en una ventana de doscientas.',
     'Te propongo una lista corta y sin mérito: tres personas a las que puedes llamar después de las diez. Escríbela en papel y pégala por dentro de un armario. A la hora de la verdad no se piensa bien, y es cómodo que lo haya pensado antes otra cabeza, la tuya de hoy.',
     'Ordena un solo cajón, el de las pilas y las gomas. Tira lo que no sepas qué es. Encontrarás algo que dabas por perdido, porque siempre pasa. No saques conclusiones: úsalo.',
     'Mañana haz una compra en un mercado y deja que te aconsejen. «¿Qué tiene bueno?» Es una pregunta que pone en marcha una conversación sobre melones y no sobre {n}. Llévate lo que te digan. Cocínalo como puedas.',
@@ -105,5 +105,15 @@ export const gesturesRupturaEs = [
     'Elige hoy algo sin consultar y sin justificarlo: la cena, la serie, la hora de apagar. Cuando notes el impulso de explicar por qué, no expliques. Saboréalo un momento. Así es como suena.',
     'Guarda en tus contactos el número de la línea de atención de tu país con un nombre neutro, «Óptica» o «Taller». No hace falta que la uses hoy. Hace falta que esté, como están los extintores.',
     'Cuando te acuestes, comprueba la cerradura una vez, solo una, y di en voz alta dónde estás: esta casa, este cuarto, esta noche. El cuerpo necesita que se lo digan más veces que la cabeza. Si a las dos hay que repetirlo, se repite.',
+  ]),
+  ...movements('gesture', { any: ['close:anger', 'close:understand', 'close:promise', 'close:open'], not: notHarm }, [
+    'Hoy, cuando vuelvas a casa, entra cantando. Mal, si sueles cantar mal. Son diez segundos desde la cerradura hasta la luz, y en esos diez segundos no cabe otra cosa. Si hay vecinos, mejor: que sepan que sigue viviendo alguien.',
+    'Pon a germinar un garbanzo entre dos algodones, como en la escuela, en un sitio donde dé el sol. No es por la esperanza, que es mucho pedirle a un garbanzo. Es por tener algo que mirar por la mañana antes que el teléfono.',
+    'Busca un mapa de tu ciudad, de papel si lo hay, y marca con un punto los sitios a los que nunca has ido. Escoge el más feo. Ve un día de estos, tómate algo, vuelve. Ese punto no compartirá recuerdos con nadie.',
+    'Esta noche prepara el doble de lo que vayas a cenar y congela la mitad con una etiqueta: «para un día malo». El día malo vendrá, y encontrará la cena hecha por alguien que lo vio venir y no se asustó.',
+    'Llévate mañana un libro a un sitio con gente, aunque no lo abras. Siéntate donde se oigan conversaciones. Una hora. De la vida de los otros, oída a trozos, se vuelve con la propia un poco más barata.',
+    'Corta algo: el pelo, unas hojas secas, las etiquetas que pican, un cable que ya no va a ninguna parte. Con tijeras de verdad. Barre lo que caiga. Hay pocas cosas tan claras como un suelo con recortes y un suelo sin recortes.',
+    'Di en voz alta, hoy, tres cosas que vas a hacer mañana, y que ninguna sea importante. «Mañana compro pilas.» Mañana, cuando las hagas, dilo también: «comprado». Es un modo de que la palabra dada vuelva a funcionar, empezando por la que te das a ti.',
+    'Regálate un trayecto. Baja una parada antes y haz el resto andando, mirando solo los segundos pisos. Hay quien tiende, quien fuma, quien riega. A la altura de la calle todo es prisa; ahí arriba la gente está en lo suyo, y tú, por un rato, también.',
   ]),
 ]

@@ -12,7 +12,7 @@ export const householdRupturaEs = [
     'En los asuntos de los hijos, {n} va a hacer cosas que tú no harías. Unas importan y otras son pantalones mal combinados. Guarda la energía para las primeras. En las segundas se aprende, además, que crecen igual.',
     'Los hijos, tengan la edad que tengan, también están ordenando esto y lo ordenan a su modo: uno se calla, otro se enfada con quien tiene más cerca. Si te toca a ti, suele ser porque contigo se atreven.',
     'Cuando no estén contigo, no midas la casa por el ruido que falta. Ponle a ese rato un nombre que no los mencione. El de «los jueves de piscina» o el de «la noche de las tostadas» valen más que el de «cuando se van».',
-    'Con {n} compartes algo que no se firma en ningún convenio: los dos se acuerdan de la primera fiebre. Eso no obliga a ser amigos. Ayuda, como mucho, a no decir según qué cosas en la escalera.',
+    'Con {n} vas a seguir compartiendo cumpleaños, sustos y buenas noticias de los hijos. Eso no obliga a llevarse bien. Obliga, como mucho, a no decir según qué cosas en la escalera, y hay días en que ya es bastante.',
   ]),
   ...movements('event', { any: ['house'], not: notHarm }, [
     'El reparto de una casa tiene dos listas. En una van las cosas que cuestan dinero y se arreglan hablando. En la otra van las que no cuestan nada, un imán, una taza con el asa pegada, y esas son las que hacen llorar en el rellano. No las mezcles el mismo día.',

@@ -52,6 +52,6 @@ export const leadsRupturaEs = [
   ...movements('lead', { aspect: 'little' }, [
     'Hay separaciones que se cuentan en una línea porque lo demás ya se lo sabe uno de memoria. No te pido más. Con poco también se puede escribir algo honrado, si uno no se pone a adivinar.',
     'No has querido dar detalles y haces bien. Un detalle, aquí, es una puerta por la que luego entra todo. Te escribo desde fuera, por la acera, sin llamar.',
-    'Pocas palabras, entonces. Voy a corresponder: nada sobre quién tuvo razón, nada sobre {n} que no sepamos los dos, y alguna cosa práctica para esta noche.',
+    'Pocas palabras, entonces. Voy a corresponder: nada sobre quién tuvo razón, nada sobre {n} que no hayas puesto tú, y alguna cosa práctica para esta noche.',
   ]),
 ]

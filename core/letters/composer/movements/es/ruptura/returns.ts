@@ -15,7 +15,7 @@ export const returnsRupturaEs = [
   ]),
   ...movements('return', { aspect: 'return' }, [
     'Me despido con {o} a la vista. [o:Es|Son] lo único de esta carta que no he tenido que explicar.',
-    'De todo esto, si algo tienes que recordar mañana, que sea {o}, y que [o:estaba|estaban] ahí antes de la mala noticia.',
+    'De todo esto, si algo tienes que recordar mañana, que [o:sea|sean] {o}, y que [o:estaba|estaban] ahí antes de la mala noticia.',
     'Dejo {o} donde [o:estaba|estaban]. Cámbia{o.lo} tú de sitio cuando te apetezca, o no {o.lo} cambies.',
     'Un día dirás {o} y estarás hablando solo de eso. Yo no lo veré. Me vale con saber que es posible.',
     'Y con {o}, nada de ceremonias. Lo que se usa se gasta, lo que se gasta se cambia, y un día lo habrás cambiado tú.',
@@ -48,5 +48,10 @@ export const returnsRupturaEs = [
     'Me voy por donde vine, sin {n} en la boca. Tú quédate en tu lado, que ya tiene luz.',
     'Queda una cosa por decir y es corta: mañana no hay que saber nada que hoy no sepas.',
     'Doblo aquí. Lo que sigue es la compra, una ducha, un capítulo de algo. Empieza por lo que esté más cerca.',
+  ]),
+  ...movements('return', { aspect: 'return', all: ['abuse'] }, [
+    'Cierra con llave y deja la llave donde tú digas. Buenas noches.',
+    'Lo que escribiste ha llegado a un sitio donde nadie lo va a discutir. Duerme, si se puede, con eso.',
+    'No hay nada que demostrar antes de mañana. Estás escribiendo desde otro lado, y ese lado ya cuenta.',
   ]),
 ]

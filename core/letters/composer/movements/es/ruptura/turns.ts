@@ -2,7 +2,8 @@ import { movements } from '../../movement'
 import { notHarm } from './who'
 
 /** A change of light, after a separation. */
-export const turnsRupturaEs = movements('turn', { not: notHarm }, [
+export const turnsRupturaEs = [
+  ...movements('turn', { not: notHarm }, [
     'Hay una pregunta que sirve y otra que gira en vacío. La que gira es por qué. La que sirve suele ser más corta y más fea: ¿dónde ceno el sábado? Contesta a esa. A la otra se le irá poniendo voz de radio lejana.',
     'El amor que termina deja herramientas. No lo parece, porque están en el suelo y con el mango hacia abajo. Ya sabes ceder, ya sabes pedir perdón, ya sabes dormir con ruido. Son tuyas, no venían con {n}, y la próxima vez que haya que clavar algo las encontrarás.',
     'Ahora mismo te faltan datos sobre ti. Llevabas tiempo viviendo en una media de dos y no hay forma de saber cuál era tu parte hasta que no la ves funcionar sola. Ponte a prueba en lo pequeño. ¿A qué hora te da hambre, si no hay nadie esperando?',
@@ -20,7 +21,7 @@ export const turnsRupturaEs = movements('turn', { not: notHarm }, [
     'Perder a quien sigue vivo tiene un problema de gramática: no hay pasado claro. Por eso cuesta tanto colocar los verbos. Usa el pretérito cuando puedas, aunque te suene brusco. Fuimos. Vivimos. Se acabó en marzo, o en el mes que sea. Los verbos terminados dejan sitio.',
     'De aquí no se sale a fuerza de pensar. Se sale por los lados: por una tarea, por una persona, por un cansancio bueno en las piernas. La cabeza viene después a firmar.',
     'Habrá un día en que la noticia sea vieja. Todavía no es ese día, y no hay que empujarlo. Solo conviene que, cuando llegue, te encuentre con algo empezado: una planta, un idioma, una pared a medio pintar.',
-    'Nadie te avisa de que separarse {de.n} trae consigo tanta burocracia de la risa: a quién le mandas ahora el vídeo del gato. Haz una lista de suplentes. El del gato, a tu cuñada. El de política, a tu amigo el pesado. No hace falta que lo haga todo una persona.',
+    'Nadie te avisa de que separarse {de.n} trae consigo tanta burocracia de la risa: a quién le mandas ahora la foto del arroz quemado. Haz una lista de suplentes, uno para las risas, otro para los enfados, otro para las dudas de fontanería. No hace falta que lo haga todo la misma persona.',
     'Si alguna vez te ves de lejos en un escaparate y tardas en reconocerte, quédate un segundo. Esa persona va a algún sitio. Lleva una bolsa. No tiene cara de ser la mitad de nada.',
     'Piensa en la última vez que te mudaste de costumbre sin enterarte: cambiaste de champú, de ruta, de emisora. Hubo un día en que lo de antes dejó de ser lo normal y no lo celebró nadie. Con {n} pasará por el mismo conducto.',
     'Se puede estar bien un rato sin que sea una traición ni un síntoma. Diez minutos mirando una obra desde la valla. Un café que ha salido en su punto. Apúntalos por la noche como quien apunta kilómetros.',
@@ -40,4 +41,13 @@ export const turnsRupturaEs = movements('turn', { not: notHarm }, [
     'Va a haber una primera vez para muchas cosas sin {n}, y la mayoría no te va a avisar. Comprarás un billete, un solo billete, y la máquina te lo dará sin comentarios. Las máquinas en eso son de una delicadeza extraordinaria.',
     'Quédate con una idea práctica: el dolor no sabe contar hasta dos. Si le das una cosa en la mano derecha y otra en la izquierda, se despista. Por eso la gente teje, amasa, poda, friega coches los domingos.',
     'No hay que ganarle la versión a nadie. Habrá quien cuente lo tuyo con {n} de una manera que no reconozcas. Que la cuente. Tú sabes dónde estabas, qué llevabas puesto y a qué hora te fuiste a dormir.',
-])
+  ]),
+  ...movements('turn', { all: ['abuse'] }, [
+    'No hay que haberlo visto venir para tener derecho a haberse ido. Esas cosas empiezan pareciendo cuidado, y el cuidado se agradece. Cuando cambió de nombre ya vivías dentro.',
+    'Un día vas a discutir con alguien por una bobada, por la ventanilla, por el aire acondicionado, y no pasará nada. Nadie gritará, nadie se irá tres días. Acuérdate de mirar la hora: es de las cosas que conviene celebrar, aunque sea con un helado.',
+    'La parte de ti que todavía espera a {n} con la cara preparada no es tonta ni débil. Hizo ese turno mucho tiempo. Dile, las veces que haga falta, que ya no entra nadie por esa puerta sin llamar.',
+    'Quien no ha pasado por ahí pregunta por qué no te fuiste antes. La pregunta buena es otra, cómo lo conseguiste, y la respuesta ocuparía un cuaderno. Guárdalo para quien la haga bien.',
+    'Tienes derecho a que no te importe si {n} ha entendido algo. Puede que no lo entienda nunca. Tu noche no depende de que haya una disculpa al otro lado.',
+    'Hay quien se recupera contándolo y hay quien se recupera no contándolo a cualquiera. No existe una manera más valiente. Existe la que te deja dormir, y esa se nota por la mañana.',
+  ]),
+]
