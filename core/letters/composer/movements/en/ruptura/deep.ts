@@ -7,7 +7,7 @@ export const deepRupturaEn = [
     "I imagine that you talk to {n} in the shower, or at the wheel. You'll be very good by now: the comeback, the silence, exactly the right tone. The trouble with those talks is that they only tire the one who's having them. When you catch yourself halfway you don't have to get to the end. You can just turn off the tap.",
     "The speech to {n} that you're polishing has one listener and it's you. It may be a fine speech. Try giving it, once, to an actual person with a drink in front of them, and see which parts they lean in for. Those parts are about your life. The others were about winning, and you can let them go to a lower bidder.",
   ]),
-  ...movements('deep', { aspect: 'mutual' }, [
+  ...movements('deep', couple({ aspect: 'mutual' }), [
     "There'll be people you have in common, and they don't know where to stand. Some will vanish out of awkwardness, others will carry messages nobody asked them to carry. You can say once, pleasantly, that you'd rather not have news. Anyone who wishes you well will be grateful to be let off.",
     "Don't split the friends as if they were records. Let each come as near as they can manage. There will be a disappointment or two and a surprise or two, and the surprises generally come from whoever talked least.",
     "Some of those you're losing you never signed for: a mother who knitted, a brother who was good with engines, the neighbours on that side. There's no word for being parted from another person's family. You might write to one of them, a card, no questions. It's allowed to have been fond of somebody's father.",

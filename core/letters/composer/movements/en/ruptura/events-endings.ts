@@ -17,12 +17,12 @@ export const eventsEndingsEn = [
     "Here's a fact that I find steadying, for what it's worth. The life you had before {n} spoke wasn't held up by {n} alone. Some of it was held up by you: by what you cooked and paid for and noticed. That half hasn't gone anywhere. It's standing in your shoes, wondering what's expected of it.",
     "You keep the date, I suppose. It'll be a square on the calendar that only you can see. For now you step round it; in time it may be the day the bins go out. I don't say that to belittle it. Most of the ground people walk on is made of days like that, well trodden.",
   ]),
-  ...movements('event', { any: ['leaving'] }, [
+  ...movements('event', { any: ['leaving'], not: ['abuse'], assumes: ['human'] }, [
     "It was you who ended it, and so you don't get the comfort that the other one gets. Nobody brings soup to the person who goes. And you lost things too: Sundays, another family's jokes, the version of you who'd have stayed.",
     "Leaving hurts in a way there is no office to complain to. You have your reasons, you've thought them through for nights on end, and still some morning you miss the sound of a key. Missing doesn't reverse anything. A person can be homesick for a town they were right to leave.",
     "You'll wonder whether it could have been done better. It could have been less clumsy, perhaps; it couldn't have been painless. To decide for two is always out of proportion. But to stay without wanting to would have been deciding for two as well.",
   ]),
-  ...movements('event', { any: ['leaving'] }, [
+  ...movements('event', { any: ['leaving'], not: ['abuse'], assumes: ['human'] }, [
     "People suppose that whoever goes is fine, since they chose it. What you chose was to stop. Nobody chooses the rest: the half-empty fridge, the way the phone lies there, having to be polite about {n} to people who assume the worst of you. You signed for one thing and they delivered six.",
     "Doubt comes with having decided. It would come with the other decision too, in a different hat. I'd distrust a person who broke a thing of that size and never once looked round. Looking round isn't turning round. You can stand on the pavement for a bit with your bag and look.",
     "There's a guilt particular to being the one who said it: you saw the face. Those who are left can be as wild as they like; you were there for it and had to stay calm. You haven't had your turn. If you're sad about a thing that you ended, be sad. There's no rule that the two have to be shared out, one each.",

@@ -8,7 +8,7 @@ export const eventsLivesEn = [
     "The children will ask in the car, from behind, when you least expect it. They don't need the story. They need to know where they're sleeping on Thursday and that being loved isn't part of the discussion. For the rest an honest answer would be: that's ours to sort out, and we are doing it.",
     "On the days that aren't yours the house has a silence you didn't choose. Don't stuff it with chores in the first hour. After that, yes, have something fixed: a class, a friend with a standing invitation, a bad film. Let those days be called something other than the days without.",
   ]),
-  ...movements('event', { any: ['coparenting'] }, [
+  ...movements('event', { any: ['coparenting'], not: ['abuse'] }, [
     "Handing over a child on a doorstep is one of those acts there are no manners for. Bag, coat, the drawing that mustn't be bent. You smile the width required. What happens in your chest on the way back is nobody's concern but yours, and I would allow a quarter of an hour for it, in the diary, with the engine off.",
     "It may seem to you that you're now half a parent, on account of the calendar. I've never seen a child count that way. They go by who knows about the plaster, and which song, and what's meant by the other blanket. You can be the whole of that on a Wednesday.",
     "You'd like to be fair about {n} in front of them and there are days it costs you blood. Fair needn't mean warm. Something flat will do, said in the voice one uses for trains: that's a good question for the other house. It leaves them free to love in both directions and you free to go into the bathroom and pull a face.",
@@ -20,11 +20,11 @@ export const eventsLivesEn = [
   ...movements('event', { any: ['house'] }, [
     "There's the matter of the house, which is where a separation stops being a conversation and turns into boxes. Do it by rooms, with someone who keeps their views to themselves. Start with the one that matters least. Some objects have whole arguments inside; leave those till last and put the radio on.",
     "Dividing things sounds like cards or wills, and here it's spoons. Nobody's ever really quarrelling about the spoon. If winning a thing would make you ill, lose it. What counts is that in a month, wherever you are, the hall smells of you.",
-    "To live among what used to be shared is like reading subtitles all day. Change one thing in each room, whichever you please: a side of the bed, a bulb, where keys get dropped. The place has to be told as well, and that's the only way it'll listen.",
+    "If you're still living among what used to be shared, it must be like reading subtitles all day. Change one thing in each room, whichever you please: a side of the bed, a bulb, where keys get dropped. The place has to be told as well, and that's the only way it'll listen.",
   ]),
   ...movements('event', { any: ['house'] }, [
     "Where you sleep has got mixed up with how you feel, and they're better handled by different departments. One of them wants a tenancy and a date. The other wants supper and a talk. If you try to settle both in the same evening you'll sign something, or cry on something that has to be signed.",
-    "A place takes a while to hear that it has changed hands. The heating comes on for a timetable that nobody keeps; the post brings the other name. Deal with the post. It's dull, it can be done standing up, and each envelope sent on is a word the house won't say again.",
+    "An address takes a while to hear that it has changed hands. Post goes on arriving at one door for somebody who's behind another. Deal with the post. It's dull, it can be done standing up, and each envelope you redirect is one conversation that you won't have to have.",
     "Anybody in between homes lives with a kind of jet lag: which drawer, which switch, whose milk. It makes competent people drop things. I'd ask of yourself, for now, about what you'd ask of someone who landed this morning.",
     "You needn't love where you're living at present. It has to be dry, and you have to know where the scissors are. There's a long line of people who thought a room was the end of something, and who remember it later mostly for its wallpaper.",
     "Moving out is done by vans, but moving in takes longer and goes by almost nothing: the first burnt toast, a nail you put in crooked, the day you give the address without looking it up. You can't speed that. You can burn some toast.",
@@ -58,11 +58,11 @@ export const eventsLivesEn = [
     "You'd begun to think in the future tense, that was the trouble, and it's a tense that takes hold in days. Somewhere there was a summer pencilled in. You can rub the summer out, which hurts for a minute, and then it's just a summer, with nothing written on it.",
   ]),
   ...movements('event', couple({ any: ['distance'] }), [
-    "There were miles in it, so the after is peculiar: no empty chair, since nobody ever sat in one. What's gone is an hour of the day, the noise a phone made, a bag half packed. Losses with no furniture. They take up as much room.",
-    "A love with distance in it is made very largely of waiting, and you'd got good at that. It's a skill, and it'll look for employment. See that it doesn't go on waiting out of habit, for nobody in particular, in the kitchen at ten to nine.",
-    "You lived, in a manner of speaking, at two addresses: where your post came, and where your mind was at about this time of night. One of those has been let go. It leaves you in full occupation of the other. Find out what's on there in the evenings.",
-    "It's a nuisance of the modern sort that someone can be that far off and leave your pocket empty. There's no street to avoid. On the other hand there's no street to avoid. Your own town has never heard of {n}, and you can go wherever you like in it.",
-    "Moving for a person, or towards one, takes a fair amount of nerve, and it doesn't become a mistake because of how it came out. You can stay or go back. Either can be done with your head up. I'd choose by rent, light and friends, as you would if it had never been about anybody.",
+    "Where there have been miles in it, the after is peculiar: the map changes and the room doesn't. What's gone may be an hour of the day, the noise a phone made, a bag half packed. Losses with no furniture. They take up as much space.",
+    "Anything with distance in it is made to some extent of waiting, for a train or a reply or the right time zone. It's a skill, and it'll look for employment. See that it doesn't go on waiting out of habit, for nobody in particular, in the kitchen at ten to nine.",
+    "Whoever loves across a distance lives at two addresses: where the post comes, and where the mind is at about this time of night. You're left with one. You're in full occupation of it now, and you might find out what's on there in the evenings.",
+    "Distance does one favour at the end, having done so few before: there are streets that {n} never walked down. Go and use those. Buy your bread in them, get rained on there, have a place where the man knows your face and has never been told the story.",
+    "It takes a fair amount of nerve to move house for the sake of a person, and to have done it doesn't become a mistake because of how things came out. If it was you who moved, you can stay or go back. Either can be done with your head up. I'd choose by rent, light and friends, as you would if it had never been about anybody.",
   ]),
   ...movements('event', { any: ['friendship', 'kin:friend'] }, [
     "There's no ceremony for a friendship that breaks. No papers, no house to split, nothing on the radio. You're left with the private jokes, the most useless things on earth once only one person gets them.",

@@ -34,15 +34,17 @@ export const feelingsRupturaEn = [
     "You needn't know what you want. For a good while it'll be enough to know what you want less: less of that voice, less driving past, less explaining. People find their way out of a wood like this, by keeping the noise of the road at their back.",
     "If {e} wakes you, it'll be with something at once vast and vague. Make it be specific. What, by when, and how much does it cost? It'll mumble. Put the light on, note down whatever survives the question, and have a bowl of cereal like anybody up at that hour.",
   ]),
-  ...movements('feeling', { any: ['feel:guilt', 'feel:shame'] }, [
-    "You're looking for the exact sentence at which it went wrong. There isn't one. Things between two people wear as steps do, and nobody can point to the foot. You did something badly, no doubt, and some things faithfully. Stop reading just the first column.",
-    "The shame of a thing not having worked makes people speak low. You tried something difficult, which is to be close to another person, and tried it in earnest. Those who'd have done it perfectly don't exist. There are only those who don't mention it.",
-    "Guilt after a parting has a job it wants done: it wants everything to have been in your power. You'd sooner be to blame than have been helpless. I see the attraction. But there were two at the controls, and weather, and a good many Mondays, and your share comes to about a share.",
+  ...movements('feeling', { any: ['feel:guilt'] }, [
     "Say what you'd have to answer for, once, as to a magistrate with a train to catch: this, and this, and on one occasion that. It'll take under a minute. Guilt goes on all night because it's never asked to be brief.",
-    "What you call {e} seems to suppose people are talking. A few did, for a day or two, and then somebody's roof came off. You can go back to the shop. They'll ask whether you want a bag.",
     "If there's something you'd have to put right, it'll have a date and an address and you'll know what it is. What has neither is only weather. I'd do the first, where it can be done without asking anything of {n}, and take an umbrella for the second.",
   ]),
+  ...movements('feeling', { any: ['feel:guilt'], not: ['betrayer'] }, [
+    "You're looking for the exact sentence at which it went wrong. There isn't one. Things between two people wear as steps do, and nobody can point to the foot. You did something badly, no doubt, and some things faithfully. Stop reading just the first column.",
+    "Guilt after a parting has a job it wants done: it wants everything to have been in your power. You'd sooner be to blame than have been helpless. I see the attraction. But there were two at the controls, and weather, and a good many Mondays, and your share comes to about a share.",
+  ]),
   ...movements('feeling', { any: ['feel:shame'] }, [
+    "The shame of a thing not having worked makes people speak low. You tried something difficult, which is to be close to another person, and tried it in earnest. Those who'd have done it perfectly don't exist. There are only those who don't mention it.",
+    "What you call {e} seems to suppose people are talking. A few did, for a day or two, and then somebody's roof came off. You can go back to the shop. They'll ask whether you want a bag.",
     "Humiliation is public, or feels so: it's the thought of being seen not knowing. But consider who you think of when you hear of such a thing happening to another person. You don't think of a fool. You wonder if they've eaten. There's a fair chance that's how you're being thought of in several kitchens.",
     "You'd like not to have to be looked at while this is going on. Very well: choose where you're seen. The shop at eight in the morning, the friend who was worse off last year. And hold your head as you'd hold a full cup; not high, only level.",
   ]),

@@ -72,21 +72,21 @@ export const situationGesturesEn = [
     "Keep one arrangement to the letter this week, with anybody, about anything: arrive at ten to, bring what you said. Tell nobody why. You can't mend what you broke by it. You can find out, though, what it's like to be a person whose word is a small solid object, and go on from there.",
     "Write the true account, once, for no reader. What you did; who paid. Leave out how you felt at the time, which is where the excuses live. Sign and date it. You'll know that it exists, and the next time you're tempted to tell the kinder version you can tell nobody anything and go for a walk.",
   ]),
-  ...movements('gesture', { topic: ['clothes', 'personal', 'photo', 'book'], held: true }, [
+  ...movements('gesture', { topic: ['clothes', 'personal', 'book'], held: true, not: particularEndings }, [
     "Find {o} a place to be that isn't in the way and isn't a shrine: the back of a cupboard, a bag, the top of the wardrobe. Write today's date on a bit of paper and put it in too. In a year you'll come across the date first. By then you may have an opinion, and until then you're excused from having one.",
     "Give {o} to a friend to mind. Say it's on loan and that you'll ask for [o:it|them] if you want [o:it|them]. Friends have lofts for this kind of thing. What you can't reach on a Sunday night you don't have to be strong about.",
   ]),
-  ...movements('gesture', { topic: ['kitchen', 'drink', 'table'], not: ['close:goodbye'] }, [
+  ...movements('gesture', { topic: ['kitchen', 'drink', 'table'], not: particularEndings }, [
     "Use {o} tomorrow, if [o:it's|they're] still with you, and if not use whatever does instead. Do it badly timed and slightly differently from how it was always done. More salt, the other hand. You're not trying to feel anything. You're breaking in a tool.",
     "Have one person round, with {o} in view or with the gap where [o:it was|they were], and give them something on toast. Don't explain the arrangements. Someone else's crumbs do more for a kitchen than a fortnight of thinking about it.",
   ]),
-  ...movements('gesture', { topic: ['music'] }, [
+  ...movements('gesture', { topic: ['music'], not: particularEndings }, [
     "Play something straight after {o}, always the same something, and always before you've time to sit down. Pick a thing with a silly trumpet in it. After a couple of weeks one will have begun to call up the other, and you'll be on your feet, looking for where the trumpet comes in.",
   ]),
-  ...movements('gesture', { topic: ['bed'] }, [
+  ...movements('gesture', { topic: ['bed'], not: [...particularEndings, 'abuse'] }, [
     "Put something on the other half tonight that makes it furniture: the ironing, Sunday's paper, a tray, a large atlas. You'll sleep next to Portugal. It's a joke, more or less, and it's also true that a space with something in it stops being measured in the dark.",
   ]),
-  ...movements('gesture', { topic: ['garden', 'petthing'] }, [
+  ...movements('gesture', { topic: ['garden', 'petthing'], not: particularEndings }, [
     "Whatever there is to be done for {o}, do it tomorrow before you've looked at any screen. Standing, in whatever you slept in. Living things are indifferent to how a person looks at seven. Being needed by something that can't ask questions is a decent way to start.",
   ]),
   ...movements('gesture', couple({ ...practical(['kin:ex', 'kin:partner', 'kin:person'], ['little']) }), [

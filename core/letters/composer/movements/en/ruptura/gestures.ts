@@ -52,6 +52,8 @@ export const gesturesRupturaEn = [
     "You want to {c.inf}. Say it to someone who never met {n}, over something ordinary like peeling potatoes, as though it were a thing that happened in a book you both should read. It'll come out shorter than you feared. Pass the peeler when you've finished.",
     "Keep a good hour the way people press a flower: between heavy things, and out of the light. Write the place, the month, and what was on your plates. Four lines, no moral. File it with the insurance papers, where you'd have to mean to find it.",
     "Give the love a small errand. Take it to the shops and let it choose fruit for a neighbour; let it write the birthday card you always forget. It needn't be told whose it was. By the end of the errand it will have been used for something, and that was all it wanted.",
+  ]),
+  ...movements('gesture', { any: ['close:thanks', 'close:love'] }, [
     "Thank {n} in the past tense, aloud, once, for a single thing that you still use. Put the verb carefully: you taught, you made, you drove. Then thank yourself for something from the same years. If the second is harder, take longer over it.",
   ]),
   ...movements('gesture', { any: ['close:forward', 'close:self', 'close:strength', 'close:hope'] }, [
@@ -84,7 +86,7 @@ export const gesturesRupturaEn = [
     "Have one meal this week outdoors, even if it's a sandwich on a wall. Weather gives a person something to have views on. Chew slowly, watch who's late for what. Then go in, and see whether the rooms are quite as they were.",
   ]),
   ...movements('gesture', { any: ['close:open', 'close:promise'] }, [
-    "You want to {c.inf}, and that's too big for an evening, so cut it down until it would fit on a bus ticket. What would the first ten minutes of it look like, to somebody watching with the sound off? Do those ten minutes. Then do something easy and count the day as spent on it.",
+    "You want to {c.inf}. See how much of that needs nobody's leave but your own, and cut a piece off it small enough to write on a bus ticket. Ten minutes' worth, of the sort that a stranger could watch with the sound off. Do those ten minutes. Then do something easy and count the day as spent on it.",
     "You put {c.q}. Say it to the mirror in the bathroom, brush in mouth, where nothing can sound solemn. If it survives toothpaste, it's a real wish. Then decide on one act before Friday that a stranger could check had been done.",
     "Write {c.q} on the back of your hand, or on a bit of tape inside a cupboard you open daily. It's your own sentence and you're allowed to be reminded of it. When you see it, do any one thing that leans that way, however slightly, and shut the cupboard.",
     "Nothing you're asking for can be had tonight, and I expect you know that. What can be had is the condition for it: eight hours in a dark room, a stomach with food in it, and one conversation this week about something else. Arrange the conversation first. The other two follow more easily.",

@@ -37,9 +37,9 @@ export const leadsRupturaEn = [
   ]),
   ...movements('lead', { aspect: 'ending' }, [
     "You know where you'd like to come out: {c.q}. That's more than most people can say while they're still carrying boxes. I can't take you there. I can see to it that nothing in this letter goes in the opposite direction.",
-    "Some people ask to be told why. You ask to {c.inf}. It's a request with a verb in it, and verbs can be done a bit at a time, so I've read the whole of your message as coming from somebody already at work.",
+    "I looked to see what you were asking for, and it's to {c.inf}. I don't know how far that's in your hands. I've read the rest of your message with the question in mind, and I'll keep in this letter to the part that is.",
     "I'd like to hold on to one thing from the start, in case I wander: you want to {c.inf}. It doesn't say when. It says which way, and for a first page that'll do.",
-    "What caught me was the last line, {c.q}. It's spoken quietly and facing forward. The rest of the message has its back to me, as is natural, since it's looking at what happened.",
+    "What caught me was the last line, {c.q}. It's spoken quietly, and after a pause, as people speak with one hand on the door. The rest of the message tells what happened. That line tells me who's asking.",
     "{c.q}, you put, under how you'd like this to close. I shan't decide for you what that would look like. I've only tried to write the sort of letter that somebody who wanted it could read with their shoes off.",
   ]),
   ...movements('lead', { aspect: 'detour', clause: ['late', 'lastwords', 'unsaid', 'did', 'self', 'fear', 'dontknow', 'anger'] }, [

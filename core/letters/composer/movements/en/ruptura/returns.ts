@@ -6,7 +6,7 @@ export const returnsRupturaEn = [
   ...movements('return', { aspect: 'return' }, [
     "Back to the small thing. You know already that {o} had no part in it. Tomorrow that can be simply something that's there, or isn't, in a house where you live.",
     "And if there's {un.o} to be bought, choose it yourself. On no special day, with nobody's opinion in your ear.",
-    "About {o}, one thing more. You put [o:it|them] in your message and nobody had asked. I think you already know where to start.",
+    "About {o}, one thing more. Nobody had asked, and you put [o:it|them] in your message. Whatever you've been told about how it was, there's one thing you saw for yourself.",
     "I haven't forgotten {o}. [o:It was|They were] there before all this had a name, and I'd like [o:it|them] to have the last word, which is none.",
     "So much for me. {o} will be wherever [o:it is|they are] tonight, and you'll be wherever you are, and neither of those facts needs putting right before morning.",
     "When you next come across {o}, or think of [o:it|them], see if you can get as far as the end of the thought without anybody coming in. If they come in, all right. It was your thought first.",
@@ -28,7 +28,7 @@ export const returnsRupturaEn = [
   ]),
   ...movements('return', { aspect: 'return' }, [
     "You asked for {c.q}. I can't send that by post. I can say that I saw it was the last thing you wrote, and that I've left the space after it empty.",
-    "To {c.inf}: you knew what you wanted before I'd said anything. Take it from there, and don't wait for the whole of it before you call it begun.",
+    "You'd like to {c.inf}. I haven't brought it any nearer; letters don't. But you said it to somebody, in so many words, and the part of it which is up to you heard.",
     "That's as far as I can walk with you. The part about {c.q} is round the next corner, and it's a corner you've already described.",
   ]),
   ...movements('return', { aspect: 'return' }, [

@@ -7,11 +7,15 @@ export const thingsWorldEn = [
     "I'd be careful with {o}. Sound gets in without knocking. If it catches you in a shop, look for the nearest thing with writing on it and read it from beginning to end, ingredients, allergens, the address in Luton. By then they'll be on to the next number.",
     "So {o} [o:is|are] in this. Music doesn't remember whose it was, and it's been other people's all along; some couple in Ghent broke up to it years ago. Leave it on the air for a while. You'll be able to have your half back when the wanting's gone out of it.",
   ]),
-  ...movements('thing', { topic: ['car', 'travel'] }, [
+  ...movements('thing', { topic: ['car'] }, [
     "{o} [o:is|are] in it too. Trips that were made by two feel odd with one; there's more window than one person needs. Take somebody, take a programme you like, put the shopping in the seat. And just this once decide the route yourself.",
-    "You mention {o}. A good many endings seem to take place on the way somewhere, between two points, with a seat belt on. If you've got to go by the same road, change one thing about the going: earlier, with the window down, by way of the town that does the pies.",
+    "You mention {o}. A good many endings seem to take place on wheels, between two points, with a belt on. If you've got to go by the same way, change one thing about the going: earlier, with a window down, by the road that passes the pie shop.",
+    "What can be done about {o}? Very little from here. But there's a comfort in anything that has to be steered. Mirrors, brakes, the fellow ahead who can't make up his mind. While you attend to those, the other thing has to sit in the back.",
+  ]),
+  ...movements('thing', { topic: ['travel'] }, [
     "I see {o} in what you told me, and I think of how one travels when there's nobody to say look to. You can say it anyway. Look, you say, storks. It's an observation; it was never addressed to anyone in particular.",
-    "What can be done about {o}? Very little from here. But there's a comfort in anything that moves, since it has to be attended to. Mirrors, change, the time on the board. While you attend, the other thing has to sit in the back.",
+    "You mention {o}. Whatever was arranged for two has a second life as something arranged for one, or for you and a cousin, or for somebody at work who can't believe their luck. Decide on a weekday, over lunch. It mustn't be decided by whichever of you is awake at two.",
+    "And {o}. There's hope folded up in such things; one doesn't buy or pack them otherwise. I wouldn't be hard on the person who did. They were looking forward. It's an ability, and it hasn't been used up, whatever it looks like from here.",
   ]),
   ...movements('thing', { topic: ['transit', 'road'] }, [
     "You put in {o}, and I know the place, as everybody does: people standing, each with something in a bag, all of them looking the same way. It's a good school for the present situation. One waits, one isn't asked why, and after a time one's somewhere else.",
@@ -42,9 +46,9 @@ export const thingsWorldEn = [
     "You had to put {o} in as well, I see. It's considered low to mention it in the same breath as love, and it's what keeps people awake. Do it in the mornings. Have a folder of a bright colour. Whatever's in the folder is not allowed to be in your head as well.",
   ]),
   ...movements('thing', { topic: ['work', 'school'] }, [
-    "You bring in {o}, and I'm inclined to be glad. It's a place, or a tool, that wants you for reasons of its own. On the days you can't see the use of yourself, there's somebody down the line waiting for a thing that only gets done if you do it.",
-    "There's {o} in this, so it didn't keep to the evenings. Tell one person there. Not the tale; just that you're below par and that it'll last some weeks. They'll take a thing or two off you without a word, and it's easier to be slow where it's known you aren't idle.",
-    "As for {o}, it has gone on being what it was, with its own worries, right through the worst of it. I know that seems heartless. It's also a sort of floor. You can put your weight on what doesn't care, provided you get off again and eat with someone who does.",
+    "You bring in {o}, so the weekday world comes into this as well, the part with opening hours and other people's coats. It can be a nuisance to carry a thing of this size in there. It can also be a help, as there's always someone in it who needs to know where the lid is.",
+    "There [o:is|are] {o} in this, so it didn't keep to the evenings. Wherever your days are spent at present, tell one person there. Not the tale; just that you're below par and that it'll last some weeks. It's easier to be slow where it's known you aren't idle.",
+    "You wrote {o}, and I could see a bit of the day round it: the hour, the sort of light, who else was about. That's the trouble with endings, they happen in the middle of things that have nothing to do with them. It's the mercy too. One can go on noticing the light.",
   ]),
   ...movements('thing', { topic: ['hospital', 'body'] }, [
     "You name {o}, and so there's more in this than a parting. Let the practical part be practical: a list, a number to call, someone to come along and remember what was said. You were used to there being a second pair of ears. Borrow some.",

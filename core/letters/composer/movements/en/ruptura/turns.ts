@@ -12,7 +12,7 @@ export const turnsRupturaEn = [
     "Nobody ever got out of this by thinking. People get out at the sides: by way of a job, a person, a good ache in the legs. The head comes along afterwards to sign for it.",
     "There'll be a day when it's old news. This isn't the day, and it can't be hurried. It would only be nice if it found you with something started: a plant, a language, a wall half painted.",
   ]),
-  ...movements('turn', couple(), [
+  ...movements('turn', couple({ not: ['abuse'] }), [
     "You know already and your hands don't yet. They go on putting by for two, leaving room on the coat hooks, saving up the funny thing that happened. Don't tell them off. They learned slowly and they'll unlearn slowly. One day they'll do half without asking.",
     "In a few months you'll be asked to fill in something and come to a box that says status, and your pen will stop. It's as good a place as any to find out how things stand. Write what's accurate, blot it, and hand it over to the man, who's looking at the clock.",
     "You'll be putting the chain on the door by yourself, and for a time it'll sound like a remark. Chains don't make remarks. It's the sound of a person who's in for the evening and has thought to lock up.",
@@ -39,8 +39,10 @@ export const turnsRupturaEn = [
     "From a certain point onward nothing {n} does has anything to tell you about yourself. I can't give you the date. I believe that it's behind you, though, and that news from over there is by now only news, like the weather in a country where you once had a cold.",
     "You've been on the receiving end for some time, told and informed and let know. Do something this afternoon that other people will have to be told about. Cut your hair, move the sofa, accept an invitation to a thing you'll hate. Be the source.",
   ]),
-  ...movements('turn', { any: ['leaving', 'betrayer'] }, [
+  ...movements('turn', { any: ['leaving', 'betrayer'], not: ['abuse'] }, [
     "Having been the one who did it, you may feel you've no claim on ordinary kindness. Take it when it's offered anyway. A seat on the tram isn't a verdict. It's a seat, and you're tired, and somebody saw.",
+  ]),
+  ...movements('turn', { any: ['betrayer', 'feel:guilt'] }, [
     "Whatever you decided or did, the day after it you were a person who needed breakfast. So's today. I'm not letting you off anything. I only note that one can be answerable and fed, and that the fed answer better.",
   ]),
 ]
