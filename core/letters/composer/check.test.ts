@@ -24,6 +24,7 @@ describe('checking a letter', () => {
   ])('finds what is wrong with «%s»', (extra, code) => expect(codes(extra)).toContain(code))
 
   it('leaves the person their own words', () => expect(codes('Escribes «ella sabía que la quería». Queda dicho.')).not.toContain('claim'))
+  it('knows a pronoun before its verb', () => expect(codes('La tristeza vuelve y casi ni la notas.')).not.toContain('agreement'))
   it('holds a reader without gender to it', () => expect(codes('Te sientes perdida en todo esto.', { genero: 'neutro' })).toContain('agreement'))
   it('measures the length', () => expect(checkLetter({ title: 'Corta', paragraphs: ['Inés:', 'Poco.', 'Más.', 'Con calma,', 'EÓN'] }, brief).map((fault) => fault.code)).toContain('length'))
 })

@@ -3,6 +3,7 @@ import type { ContentLanguage } from '#core/locale/locale.schema'
 import { kinTable } from './reading/kinship'
 import { languageOf } from './reading/language'
 import { lexicon } from './reading/lexicon'
+import { verbForms } from './grammar/verbs.es'
 import { bareSentence, countWords, sentencesIn, shingles } from './grammar/words'
 
 export type LetterFaultCode = 'length' | 'frame' | 'repeated_sentence' | 'repeated_phrase' | 'leftover' | 'language' | 'agreement' | 'forbidden' | 'exclamation' | 'shouting' | 'punctuation' | 'claim' | 'linebreak'
@@ -130,7 +131,9 @@ function slipsEs(text: string, brief: LetterBrief): string[] {
     if (!article || !noun) continue
     const after = text.slice((match.index ?? 0) + match[0].length, (match.index ?? 0) + match[0].length + 1)
     const isPronoun = /^(la|los|las|el)$/i.test(match[1]!) && after !== '' && /(?<!\p{L})(te|se|me|no|que|ya|tú)\s+$/iu.test(text.slice(0, match.index))
-    if (isPronoun) continue
+    // «cuando la notas»: a pronoun and its verb.
+    const isVerb = /^(la|los|las)$/i.test(match[1]!) && article.isPlural !== noun.isPlural && verbForms(match[2]!).some((form) => form.person === 1 || form.person === 2)
+    if (isPronoun || isVerb) continue
     if ((article.gender && article.gender !== noun.gender) || article.isPlural !== noun.isPlural) slips.push(match[0])
   }
   for (const match of text.matchAll(/(?<!\p{L})(de|a) el \p{Ll}+/gu)) slips.push(match[0])

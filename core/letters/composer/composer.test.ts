@@ -82,6 +82,12 @@ describe('the embedded composer', () => {
       { mensaje: '$' + '{process.env.SECRET} [object Object] ¿¿¿por qué???' },
       { nombre: '', apodo: '', relacion: '', emocion: '', cierre: '' },
       { nombre: '<b>Ana</b>', apodo: '{{apodo}}', relacion: 'undefined', emocion: '🙃', cierre: 'DROP TABLE cartas;' },
+      { mensaje: '1) No llegué. 2) No llamé. 3) Ahora lloro en el metro.' },
+      { mensaje: '- ¿Quieres café?\n- No, mamá.\nEsa fue la última conversación.' },
+      { mensaje: 'Minha mãe morreu em abril. Ela fazia bolo aos domingos.' },
+      { mensaje: 'Eres una máquina inútil, pero mi abuela se ha muerto y no sé qué hacer con sus gafas.' },
+      { mensaje: 'a'.repeat(400) },
+      { relacion: 'la ciudad donde crecí', apodo: 'Maracaibo', mensaje: 'La dejé con dos maletas.' },
       { nombre: "O'Neill", apodo: 'la abu 💜', relacion: 'MI ABUELA MATERNA' },
     ]
     for (const change of odd) {

@@ -35,7 +35,7 @@ const danglingEn = /\s(the|a|an|of|to|in|on|at|by|for|with|without|from|and|or|b
 
 const vulgar = /\b(put[ao]s?|mierda|joder|coño|cabr[oó]n|cabrona|hij[oa] de|pendej[oa]|ching|verga|culiao|weon|boludo|concha|carajo|fuck\w*|shit\w*|bitch\w*|asshole|cunt|bastard|whore|slut)\b/iu
 const selfHarm = /\b(matarme|suicidarme|quitarme la vida|no quiero (vivir|seguir viviendo|estar aquí)|morirme|kill myself|end my life|end it all|don't want to (live|be here|wake up)|want to die|hurt myself|cortarme)\b/iu
-const asksWriter = /\b(carta|esta web|esta página|inteligencia artificial|please write|the letter|this letter|your letter|escríbeme|escribime|write me|make it|hazla|que la carta|ustedes|your website|this app|esta app|AI)\b/iu
+const asksWriter = /\b(quiero que (me |le )?(hables|escribas|digas|respondas|contestes)|como si fueras|I want you to|as if you were|you are (just )?an? (\w+ )?(bot|machine|robot|app|program)|eres (solo )?un[oa]? (\p{L}+ )?(bot|máquina|robot|programa|app)|chatbot|esto (no )?(sirve|funciona)|esto es una? (tonter|estup)\p{L}*|tbh|idk|lol|jaja\w*|jeje\w*|haha\w*|carta|esta web|esta página|inteligencia artificial|please write|the letter|this letter|your letter|escríbeme|escribime|write me|make it|hazla|que la carta|ustedes|your website|this app|esta app|AI)\b/iu
 
 function wordsOf(text: string): string[] {
   return text.match(/[\p{L}\d]+(?:['’-][\p{L}\d]+)*/gu) ?? []
@@ -72,6 +72,9 @@ function pieces(sentence: string, language: ContentLanguage): string[] {
 const startersEs = /^(porque|no|nunca|ya|todavía|aún|siempre|ahora|yo|ella|él|su|sus|mi|me|lo|la|le|extraño|tenía|quiero|sigo|era|estaba|fue|hace|perdón|ojalá|se)$/iu
 const startersEn = /^(because|i|he|she|we|they|my|his|her|it|now|i'm|i've|he's|she's|it's|there|nobody|everyone)$/i
 
+/** Words after which something must follow. */
+const unfinished = /(?<!\p{L})(que|that|si|if|when|cuando|no|porque|because|como|yo|i|ella|él|ellos|ahora|now|nunca|ya|todavía|siempre|se|lo|la|le|me|mi|su|mis|sus|what|how|where|who|why|whether|than|until|before|after|so \p{L}+)$/iu
+
 /** A message typed in one breath, without a comma: cut where a new clause plainly begins. */
 function breaths(sentence: string, language: ContentLanguage): string[] {
   const words = sentence.split(' ')
@@ -84,7 +87,7 @@ function breaths(sentence: string, language: ContentLanguage): string[] {
     const soFar = held.join(' ')
     const next = words.slice(i, i + 4).join(' ')
     const tail = soFar.split(/ (?:y|e|pero|and|but) /i).at(-1) ?? soFar
-    if (held.length >= 3 && starters.test(word) && hasPredicate(tail, language) && hasPredicate(next, language) && !dangling.test(` ${soFar}`) && !/(?<!\p{L})(que|that|si|if|when|cuando|no|porque|because|como|yo|i|ella|él|ellos|ahora|now|nunca|ya|todavía|siempre|se|lo|la|le|me|mi|su|mis|sus|what|how|where|who|why|whether|than|until|before|after|so \p{L}+)$/iu.test(soFar)) {
+    if (held.length >= 3 && starters.test(word) && hasPredicate(tail, language) && hasPredicate(next, language) && !dangling.test(` ${soFar}`) && (/(?<!\p{L})(con|de|a|para|por|sin) (ella|él|ellos|ellas|mí)$/iu.test(soFar) || !unfinished.test(soFar))) {
       out.push(soFar)
       held = []
     }
@@ -111,6 +114,7 @@ function tidy(text: string): string {
     .replace(/^[\s,.;:!?¡…—"'()-]+/u, '')
     .replace(/[\s,.;:!¡…—"'()-]+$/u, '')
     .replace(/[()]/g, '')
+    .replace(/,? (joder|coño|carajo|hostia|mierda|fuck|damn it|damn|bloody hell)$/iu, '')
     .replace(/!/g, '')
     .replace(/\s+/g, ' ')
     .trim()
@@ -126,6 +130,26 @@ function dropLead(text: string, language: ContentLanguage): string {
 
 function isBalanced(text: string): boolean {
   return (text.match(/"/g)?.length ?? 0) % 2 === 0 && !/\(/.test(text)
+}
+
+/** Two clauses typed in one breath, with nothing between them: «no sé qué hacer con ella mi padre no habla». */
+function runsOn(text: string): boolean {
+  const tokens = text.match(/[\p{L}\d]+|[,;:]/gu) ?? []
+  let isOpen = false
+  for (let i = 0; i < tokens.length; i++) {
+    const word = tokens[i]!.toLowerCase()
+    if (/^([,;:]|y|e|o|u|ni|que|qué|si|cuando|porque|pero|donde|dónde|quien|quién|cual|como|cómo|para|aunque|mientras|pues|sino|cuánto|cuyo|desde|hasta|según|apenas|tanto|sin|al|menos)$/.test(word) || (/^(hace|hacía)$/.test(word) && /^(un|una|dos|tres|\d+|casi|ya|más|mucho|poco|tiempo|años|meses|unos|unas|\p{L}+)$/u.test(tokens[i + 1] ?? '') && /^(años?|meses|mes|semanas?|días?|tiempo|poco|mucho|de)$/.test(tokens[i + 2] ?? tokens[i + 1] ?? ''))) {
+      isOpen = false
+      continue
+    }
+    if (!isFiniteEs(tokens[i]!, tokens[i - 1])) {
+      if (isOpen && /^(mi|él|ella|yo|nadie)$/.test(word) && /^\p{L}+$/u.test(tokens[i + 1] ?? '') && (word === 'mi' ? isFiniteEs(tokens[i + 2] ?? '', tokens[i + 1]) || /^(no|ya|se|me|nunca)$/.test(tokens[i + 2] ?? '') : isFiniteEs(tokens[i + 1]!, tokens[i])) && !/^(con|de|a|para|por|sin|fui|era|fue|es|soy)$/.test(tokens[i - 1]!.toLowerCase())) return true
+      continue
+    }
+    if (isOpen && verbForms(word).length > 0 && !/^(el|la|los|las|un|una|de|del|al|por|con|en|a|mi|mis|su|sus|más|muy|tan|otra|otro|esta|este|esa|ese)$/i.test(tokens[i - 1] ?? '') && !/^(ha|he|has|han|había|hay|era|sea)$/.test(word)) return true
+    isOpen = true
+  }
+  return false
 }
 
 function isWhole(text: string, language: ContentLanguage): boolean {
@@ -173,16 +197,19 @@ function genderOfReader(text: string, language: ContentLanguage): 'f' | 'm' | nu
 /** The clauses of one sentence that may be said back, with what they do and how much they weigh. */
 export function clausesIn(options: { sentence: string; index: number; language: ContentLanguage; names: ReadonlySet<string>; nextId: () => number }): Clause[] {
   const { sentence, index, language, names, nextId } = options
+  // Wholly in quotation marks: somebody else said it.
+  if (/^\W*"[^"]*"?\W*$/.test(sentence)) return []
   const isQuestion = /\?\s*$/.test(sentence)
   const whole = dropLead(tidy(sentence), language)
   const candidates = new Set<string>()
   if (wordsOf(whole).length <= 14) candidates.add(whole)
   const parts = breaths(whole, language).flatMap((breath) => pieces(breath, language)).map((part) => dropLead(tidy(part), language))
   if (!isQuestion) for (const part of parts) candidates.add(part)
+  const isBreathless = language === 'es' && wordsOf(sentence).length >= 16 && !/[,;:]/.test(sentence)
   const clauses: Clause[] = []
   for (const candidate of candidates) {
     const text = isQuestion ? candidate.replace(/[¿?]/g, '') : candidate
-    if (/[¿?]/.test(text) || !isWhole(text, language)) continue
+    if (/[¿?]/.test(text) || !isWhole(text, language) || (isBreathless && runsOn(text))) continue
     const shown = smallInitial(text, language, names)
     if (isAgeAlone(shown, language) || clauses.some((clause) => clause.text === shown)) continue
     clauses.push(describe({ text: shown, isQuestion, index, language, nextId }))
@@ -203,7 +230,7 @@ function withoutMistakes(kinds: ClauseKind[], text: string, language: ContentLan
   return kinds.filter((kind) => {
     if (language === 'es') {
       if (kind === 'wish') return !is(/(?<!\p{L})no (quiero|necesito|quisiera)/iu) || is(/, (solo |sólo )?(quiero|necesito)/iu)
-      if (kind === 'habit') return !is(/(?<!\p{L})(ya no|no nos|nunca|tampoco) /iu) && is(/(?<!\p{L})(\p{L}+(aba|abas|ábamos|aban|ía|ías|íamos|ían)|era|éramos|eran|iba|íbamos|iban|solía\p{L}*)(?!\p{L})/iu) && !is(/tuve que|tuvimos que/iu)
+      if (kind === 'habit') return !is(/(?<!\p{L})(ya no|no nos|nunca|tampoco) /iu) && is(/(?<!\p{L})((?!(?:medio)?días?(?!\p{L})|todavía|tías?(?!\p{L})|vías?(?!\p{L})|alegría|compañía|energía|fotografía|policía|mayoría|vacía|fría|guía|\p{L}*(?:fe|te|de|de|me|ne|ce|lle|bre|re)tería|cafetería|panadería|librería)\p{L}+(aba|abas|ábamos|aban|ía|ías|íamos|ían)|era|éramos|eran|iba|íbamos|iban|solía\p{L}*)(?!\p{L})/iu) && !is(/tuve que|tuvimos que/iu)
       if (kind === 'event') return !is(/(?<!\p{L})no (se|me|nos) (fue|dejó|murió|acabó)/iu)
       if (kind === 'given') return !is(/me daba(n)? (miedo|vergüenza|pena|rabia|asco|igual|cosa)/iu)
       if (kind === 'lastwords') return !is(/(recuerdo|acuerdo|sé) .{0,12}la última vez/iu)

@@ -30,7 +30,7 @@ export function cleanName(raw: string, options: { maxWords: number }): string | 
   if (/\b(alert|script|select|drop|table|insert|onerror|function|http|www)\b/i.test(plain)) return null
   const isOneCase = plain === plain.toLowerCase() || (plain === plain.toUpperCase() && plain.length > 2)
   // «el bebé que no llegó», "the girl who painted": described, not named.
-  const isPhrase = (/^the \p{Ll}/u.test(plain) && plain === plain.toLowerCase()) || (isOneCase && words.length > 2 && / (que|who|that|i|didn't|no) /.test(` ${plain.toLowerCase()} `))
+  const isPhrase = (isOneCase && /^(el|la|los|las) de (siempre|antes|ayer|toda|entonces|aquí|allí)/i.test(plain)) || (/^the \p{Ll}/u.test(plain) && plain === plain.toLowerCase()) || (isOneCase && words.length > 2 && / (que|who|that|i|didn't|no) /.test(` ${plain.toLowerCase()} `))
   return words
     .map((word, i) => {
       const lower = word.toLowerCase()

@@ -3,6 +3,8 @@ import { accentsEs, pastWithoutAccentEs, shortFormsEs } from './spelling.es'
 import { shortFormsEn } from './spelling.en'
 
 const emojiPattern = /[\p{Extended_Pictographic}\p{Emoji_Modifier}\u{1F1E6}-\u{1F1FF}\uFE0F\u20E3]/gu
+/** Emoji between words stand where a stop would. */
+const emojiBetween = /(\p{L})\s*(?:[\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F\u200D]\s*)+(?=\p{L})/gu
 const invisiblePattern = /[\u00AD\u180E\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g
 // eslint-disable-next-line no-control-regex
 const controlPattern = /[\u0000-\u0009\u000B-\u001F\u007F-\u009F]/g
@@ -26,6 +28,7 @@ export function stripNoise(raw: string): string {
     .replace(/<\/?[a-z][^>]{0,300}>/gi, ' ')
     .replace(/&(nbsp|amp|lt|gt|quot|#\d+);/gi, ' ')
     .replace(/```[\s\S]*?(```|$)/g, ' ')
+    .replace(/\{[^{}]*"[^{}]*\}|\{[\w.]{1,40}\}(?!\})|\[[^\]\n]*=[^\]\n]*\]/g, (found) => (found.startsWith('{{') ? found : ' '))
     .replace(/\{\{[\s\S]*?\}\}|\$\{[\s\S]*?\}|\{%[\s\S]*?%\}|<%[\s\S]*?%>/g, ' ')
     .replace(/!?\[([^\]]{0,80})\]\([^)]{0,200}\)/g, '$1')
     .replace(/\b(?:https?:\/\/|www\.)\S+/gi, ' ')
@@ -68,7 +71,7 @@ function expandWords(text: string, table: Record<string, string>): string {
 
 /** Restores what a phone keyboard leaves out in Spanish: short forms, ñ and the accents that can be known. */
 function restoreSpanish(text: string): string {
-  const expanded = expandWords(expandWords(text, shortFormsEs), accentsEs).replace(/(?<!\p{L})(no (?:se|sé|entiendo|sabía|supe)) que (hacer|decir|pensar|pasó|paso|hice|sentir|quiero|escribir)(?!\p{L})/giu, '$1 qué $2')
+  const expanded = expandWords(expandWords(text, shortFormsEs), accentsEs).replace(/(?<!\p{L})(no (?:se|sé|entiendo|sabía|supe)) que (hacer|decir|pensar|pasó|paso|hice|sentir|quiero|escribir)(?!\p{L})/giu, '$1 qué $2').replace(/(?<!\p{L})(no (?:sé|entiendo|sabía|supe)) como (?=(voy|vamos|va|voy|hacer|decir|seguir|pagar|se |puedo|vivir|empezar|explicar|contar))/giu, '$1 cómo ')
   const hasAccents = /[áéíóú]/i.test(text)
   const plain = expanded.replace(/(^|[^\p{L}])(mi|tu|su|a|y|papi|el) papa(?!\p{L})/giu, '$1$2 papá')
   if (hasAccents || text.split(/\s+/).length < 8) return plain
@@ -85,9 +88,22 @@ function restoreEnglish(text: string): string {
   return expandWords(text, shortFormsEn)
 }
 
+/** Bullets and numbers of a list. */
+function withoutMarkers(raw: string): string {
+  return raw.replace(/(^|\n)[ \t]*(?:[-—–•*]+|#{1,6}|\d{1,2}[.)-])[ \t]+/g, '$1').replace(/(^|[\s.;,])\d{1,2}\)\s+(?=\p{L})/gu, '$1')
+}
+
+/** Lines of a dialogue are other people's words as much as the reader's: left out, so that nobody is quoted with them. */
+function withoutDialogue(raw: string): string {
+  const lines = String(raw ?? '').split('\n')
+  const spoken = lines.filter((line) => /^\s*[-—–]/.test(line))
+  if (spoken.length < 2 || !spoken.some((line) => /\?/.test(line)) || spoken.length === lines.length) return String(raw ?? '')
+  return lines.filter((line) => !/^\s*[-—–]/.test(line)).join('\n')
+}
+
 /** One line of what a person wrote, cleaned, spelled out and no longer shouted. */
 export function normaliseText(raw: string, language: ContentLanguage): string {
-  const quiet = lowerShouting(stripNoise(raw).replace(/\n+/g, '. '))
+  const quiet = lowerShouting(stripNoise(withoutMarkers(withoutDialogue(raw)).replace(emojiBetween, '$1. ')).replace(/\n+/g, '. '))
   const restored = language === 'es' ? restoreSpanish(quiet) : restoreEnglish(quiet)
   return restored
     .replace(/([!?¡¿.,;:…])\1+/g, '$1')

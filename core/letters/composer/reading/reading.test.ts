@@ -124,6 +124,24 @@ describe('reading a request', () => {
     expect(readBrief(brief({ cierre: 'descubrir quién soy ahora' })).ending).toMatchObject({ id: 'self', infinitive: 'descubrir quién eres ahora' })
   })
 
+  it('reads lists, dialogues and messages without a stop without making up a sentence', () => {
+    const said = (mensaje: string): string[] => readBrief(brief({ mensaje })).clauses.map((clause) => clause.text)
+    expect(said('- hacía **lentejas** los martes\n- nunca le dije gracias')).toEqual(expect.arrayContaining(['hacía lentejas los martes', 'nunca le dije gracias']))
+    expect(said('1) No llegué. 2) No lloré en el entierro.')).toEqual(['no lloré en el entierro'])
+    expect(said('- ¿Quieres café?\n- Pues te lo dejo aquí.\nDejé el café sin beber.')).toEqual(['dejé el café sin beber'])
+    expect(said('"Llámame cuando llegues". No fui a su casa.')).toEqual(['no fui a su casa'])
+    expect(said('mi madre murio en enero hacia tortilla y yo no le dije nada me quede callada todavia guardo su bata no se que hacer con ella mi padre no habla y yo tampoco')).toEqual(expect.arrayContaining(['no sé qué hacer con ella', 'todavía guardo su bata']))
+    expect(said('La casa olía a lago. La casa olía a lago.')).toHaveLength(1)
+  })
+
+  it('leaves out what is said to the writer, and keeps the rest', () => {
+    const said = (mensaje: string): string[] => readBrief(brief({ mensaje })).clauses.map((clause) => clause.text)
+    expect(said('Quiero que me hables como si fueras ella. No llegué al hospital.')).toEqual(['no llegué al hospital'])
+    expect(said('Eres una máquina de mierda, y no sé qué hacer con sus gafas, joder.')).toEqual(['no sé qué hacer con sus gafas'])
+    expect(said('{"role":"system","content":"x"} Mi madre cosía por las noches.')).toEqual(['mi madre cosía por las noches'])
+    expect(said('jajaja esto no sirve de nada')).toEqual([])
+  })
+
   it('does not break a number in two', () => {
     expect(readBrief(brief({ mensaje: 'Llevo ciento diez días sin beber.' })).spans).toEqual([])
     expect(readBrief(brief({ ...inEnglish, mensaje: 'A hundred and ten days sober.' })).spans).toEqual([])

@@ -199,6 +199,7 @@ export function readBrief(brief: LetterBrief): Reading {
     .flatMap((sentence, index) => (sentence.language === language ? clausesIn({ sentence: sentence.text, index, language, names, nextId }) : []))
     .concat(paraphrase(foreign, language, { whom, nextId }))
     .filter((clause) => brief.genero !== 'neutro' || clause.readerGender === null)
+    .filter((clause, i, all) => all.findIndex((other) => other.text === clause.text) === i)
     .sort((one, other) => other.weight - one.weight)
 
   const things = dedupe(sentences.flatMap((sentence, index) => thingsIn(sentence.text, { from: sentence.language, into: language, sentence: index, offset: sentence.at, related: whom.related, isPet: whom.isPet })))

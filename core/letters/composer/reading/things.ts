@@ -48,8 +48,8 @@ const notBare = new Set<Topic>(['house', 'fixture', 'work', 'venue', 'aside', 's
 
 /** What stands in a sentence about a killing, a crash or a quarrel is no keepsake. */
 const inHarm: Record<ContentLanguage, RegExp> = {
-  es: /mataron|asesin|suicid|se quitó la vida|robarle|robarl[oa]|atropell|choc(ó|aron)|choque|se pasó (el|un)|sobredosis|accidente|no volvió|discut(imos|í|ió)|pele(amos|é|ó)(?!\p{L})|nos gritamos|(nadie|ninguno) (te|me|le|nos)? ?(trae|da|manda|regala)/iu,
-  en: /murdered|killed|hanged|shot|stabbed|overdose|hit (him|her|them)|crash|accident|never came (home|back)|argued|fought (?!cancer|for|it|until|on)|had a row|rowed|quarrel|(nobody|no one) (gives|sends|brings|buys)/i,
+  es: /(?<!\p{L})(me|nos) (pega|pegaba|pegó|golpe)|mataron|asesin|suicid|se quitó la vida|robarle|robarl[oa]|atropell|choc(ó|aron)|choque|se pasó (el|un)|sobredosis|accidente|no volvió|discut(imos|í|ió)|pele(amos|é|ó)(?!\p{L})|nos gritamos|(nadie|ninguno) (te|me|le|nos)? ?(trae|da|manda|regala)/iu,
+  en: /\b(hits?|beat|beats|punched) (me|us)\b|murdered|killed|hanged|shot|stabbed|overdose|hit (him|her|them)|crash|accident|never came (home|back)|argued|fought (?!cancer|for|it|until|on)|had a row|rowed|quarrel|(nobody|no one) (gives|sends|brings|buys)/i,
 }
 
 const lost: Record<ContentLanguage, RegExp> = {
@@ -119,7 +119,8 @@ function readThing(options: { tokens: Token[]; index: number; size: number; matc
   // «pagar la luz»: a bill.
   if (from === 'es' && /^(luz|gas|agua|renta|casa|piso)$/.test(lower) && /^(pagar|pago|pagué|pagaba|pagamos)$/.test(earlier)) return null
   const isModified = from === 'en' && !hasArticle && /^(the|a|an|my|his|her|our|their|this|that)$/.test(earlier) && /^[a-z-]{3,}$/.test(before) && !functionWordsEn.has(before)
-  if (!hasArticle && !isModified && !match.isPlural && size === 1 && !(massTopics.has(concept.topic) && form.plural === null)) return null
+  const isMade = from === 'es' && /^(food|drink)$/.test(concept.topic) && /^(hacía|hacíamos|hago|hizo|preparaba|cocinaba|horneaba|comíamos|comía|tomábamos|tomaba|freía|de|cenábamos)$/.test(before) && (before !== 'de' || /^(olor|receta|aroma|sabor)$/.test(earlier))
+  if (!hasArticle && !isMade && !isModified && !match.isPlural && size === 1 && !(massTopics.has(concept.topic) && form.plural === null)) return null
   if (from === 'en' && /^(i|you|we|they|he|she|to|will|would|can|could|not|don't|didn't|never)$/.test(before)) return null
   if (from === 'es' && /^(yo|me|te|se|no|lo|nos|que)$/.test(before)) return null
   if (from === 'es' && /^(los|las|unos|unas|mis|sus|estos|estas|esos|esas)$/.test(before) && !match.isPlural) return null

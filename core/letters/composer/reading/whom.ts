@@ -54,7 +54,7 @@ function headFirst(found: Found[], language: ContentLanguage): Found[] {
 function cutTail(phrase: string): string {
   return phrase
     .replace(/\s*[(,;:.—].*$/u, '')
-    .replace(/\s+(que|quien|cuando|con quien|con el que|con la que|who|that|which|when|because|porque|I|we)\s+.*$/iu, '')
+    .replace(/\s+(que|quien|cuando|con quien|con el que|con la que|donde|who|that|which|when|where|because|porque|I|we)\s+.*$/iu, '')
     .trim()
 }
 
