@@ -11,6 +11,7 @@ import { ensureInstalled } from './lib/install.mjs'
 await ensureInstalled()
 const { ensureBuilt } = await import('./lib/build.mjs')
 const { migrate, startWorkers } = await import('./lib/server.mjs')
+const { measureVoiceMemory } = await import('./lib/voice-memory.mjs')
 
 const { values } = parseArgs({ options: { letters: { type: 'string', default: '5' } } })
 const letters = Number(values.letters)
@@ -43,6 +44,14 @@ try {
   console.log(`form to audio                    ${Math.round(audio)} ms, ${(audio / text).toFixed(1)} × the text`)
   console.log(`letters a minute, one at a time  ${(60_000 / audio).toFixed(1)}`)
   printNative(last.content, audio - text)
+  const neighbour = startNeighbour()
+  await timeLetter()
+  await timeLetter()
+  const waited = await neighbour.stop()
+  console.log(`longest wait of other requests   ${Math.round(Math.max(...waited))} ms (median ${median(waited).toFixed(1)} ms) while letters were written and read`)
+  const paragraphs = Array.from({ length: 3 }, () => last.content.split('\n\n')).flat()
+  const memory = await measureVoiceMemory({ paragraphs, language: 'es', quality: 'full', title: 'Carta' })
+  console.log(`memory of the voice              ${(memory / 2 ** 20).toFixed(0)} MiB at most, reading a letter three times as long at 320 kbps`)
 } finally {
   await workers.stop()
   rmSync(stateDir, { recursive: true, force: true })
@@ -66,6 +75,27 @@ async function timeLetter() {
     if (letter.status === 'ready') return { textMs, audioMs: performance.now() - startedAt, content: letter.content }
     if (letter.status === 'failed' || letter.status === 'audio_failed') throw new Error(`the letter ended as ${letter.status}`)
     await wait(20)
+  }
+}
+
+/** Somebody else on the site, asking for a page's worth all the time. */
+function startNeighbour() {
+  const waited = []
+  let isStopped = false
+  const asking = (async () => {
+    while (!isStopped) {
+      const startedAt = performance.now()
+      await (await fetch(`${workers.url}/api/health`)).text()
+      waited.push(performance.now() - startedAt)
+      await wait(10)
+    }
+  })()
+  return {
+    stop: async () => {
+      isStopped = true
+      await asking
+      return waited
+    },
   }
 }
 

@@ -10,7 +10,8 @@ export async function answerLetterPdf(letterId: string, c: Context<SiteEnv>): Pr
   const letter = await services.letters.readLetterForPrint({ visitor, letterId })
   const bytes = await renderLetterPdf({
     ...letter,
-    timeZone: c.var.timeZone,
+    // The browser knows its zone better than the edge does; it only decides which day is written on the page.
+    timeZone: c.req.query('zona') ?? c.var.timeZone,
     fonts: { regular: new Uint8Array(regular), italic: new Uint8Array(italic) },
   })
   return new Response(new Uint8Array(bytes), {

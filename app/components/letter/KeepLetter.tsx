@@ -8,11 +8,12 @@ import { AudioDownload } from './AudioDownload'
 export function KeepLetter({ letter }: { letter: LetterWithText }) {
   const { t } = useTranslation(['exito'])
   const isHydrated = useIsHydrated()
+  const zone = isHydrated ? `?zona=${encodeURIComponent(Intl.DateTimeFormat().resolvedOptions().timeZone)}` : ''
   return (
     <div className="letter-keeping">
       <div className="flex flex-wrap items-center gap-x-5 gap-y-1">
         <Button asChild variant="secondary">
-          <a href={`/api/descargar-carta/${encodeURIComponent(letter.id)}`} target="_blank" rel="noopener">
+          <a href={`/api/descargar-carta/${encodeURIComponent(letter.id)}${zone}`} target="_blank" rel="noopener">
             {t('exito:letter.pdf')}
             <span className="unseen"> {t('exito:letter.newTab')}</span>
           </a>
