@@ -12,14 +12,14 @@ export const contactRupturaEs = [
   ]),
   ...movements('event', { any: ['contact'], not: notHarm }, [
     'Mientras {n} siga apareciendo en la pantalla, no se puede saber qué sientes: solo qué sientes cuando aparece. Son dos cosas muy distintas. Para distinguirlas hacen falta unos cuantos días seguidos de pantalla vacía.',
-    'Hay quien se queda cerca porque no sabe irse, y te deja a ti con el timbre en la mano. Puedes quitarle la pila. No es una declaración de guerra; es mantenimiento.',
-    'Un mensaje {de.n} a deshora no trae noticias. Trae una hora. Míralo por la mañana, después de lavarte la cara, y verás que casi siempre cabe en una línea: alguien no podía dormir. Tú sí podías.',
+    'Quien se queda cerca sin quedarse del todo te deja a ti con el timbre en la mano. Puedes quitarle la pila. Llámalo mantenimiento.',
+    'Si un mensaje {de.n} llega a deshora, no trae noticias: trae una hora. Míralo por la mañana, después de lavarte la cara, y verás que casi siempre cabe en una línea. A la una de la noche ocupaba toda la pared.',
     'Contestar alivia durante un cuarto de hora. Lo digo sin reproche, porque ese cuarto de hora es verdadero. El precio viene después, a plazos, y siempre lo pagas con sueño. Apúntalo una semana y mira si te sale a cuenta.',
-    'Las idas y vueltas crean un suelo que se mueve y al que uno se acostumbra, como en los barcos. Al principio, en tierra firme, se anda raro. No es señal de que haya que volver a embarcar con {n}.',
+    'Los contactos a rachas crean un suelo que se mueve y al que uno se acostumbra, como en los barcos. Al principio, en tierra firme, se anda raro. No es señal de que haya que volver a embarcar con {n}.',
   ]),
   ...movements('event', { any: ['networks'], not: notHarm }, [
     'La vida {de.n}, vista por ahí, viene con los colores subidos y sin lunes. La tuya la ves entera, con el fregadero. Comparar las dos es como comparar un anuncio con una cocina.',
-    'El dedo va solo. No es falta de carácter: son aparatos hechos para que vaya. Ponle delante un obstáculo bobo, cerrar sesión, otra clave, el teléfono dentro de un zapato, y dale al dedo algo que pelar.',
+    'El dedo va solo, porque está encima de un aparato hecho para que vaya. Ponle delante un obstáculo bobo, cerrar sesión, otra clave, el teléfono dentro de un zapato, y dale al dedo algo que pelar.',
     'Mirar tiene el efecto de rascarse: hay un segundo bueno. Si hoy no puedes no mirar, mira una vez, a una hora elegida, de pie. De pie se aguanta menos.',
     'Lo que encuentres ahí no te va a servir, ni si es bueno ni si es malo. Si {n} ríe, duele. Si {n} no ríe, esperas. Es una máquina en la que todas las monedas caen del mismo lado.',
   ]),
@@ -59,7 +59,7 @@ export const contactRupturaEs = [
   ]),
   ...movements('event', { any: ['contact'], not: notHarm }, [
     'Cada mensaje suyo te devuelve al principio, y no porque seas débil: porque funciona así. El hilo tira. Puedes decidir a qué hora se miran los mensajes y quién los mira primero. Puedes contestar solo a lo que sea de logística. Puedes no contestar, que también es una frase.',
-    'Ir y volver desgasta más que irse. En cada vuelta se cree un poco menos y se necesita un poco más. Si algún día quieres parar la rueda, no esperes a tener razones nuevas. Las que ya tienes son suficientes; solo están cansadas.',
+    'Estar a medias desgasta más que estar fuera. En cada mensaje se cree un poco menos y se necesita un poco más. Si algún día quieres parar la rueda, no esperes a tener razones nuevas. Las que ya tienes sirven; solo están cansadas.',
   ]),
   ...movements('event', { any: ['stillloving'], not: coupleOnly }, [
     'Quieres todavía y nadie te lo ha preguntado. Es un cariño sin trabajo, que anda por la casa cambiando de sitio las cosas. No lo eches a gritos. Dale tareas pequeñas lejos {de.n}: que riegue, que cocine para otros, que se canse. A fuerza de cansarse va bajando la voz.',

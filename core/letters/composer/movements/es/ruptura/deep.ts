@@ -7,7 +7,7 @@ export const deepRupturaEs = [
     'En tu cabeza hay un juicio en marcha, y la otra parte no se presenta. Llamas testigos, enseñas mensajes, se te ocurre en la ducha el argumento definitivo. Aunque ganaras, la sentencia no la leería nadie. Puedes levantar la sesión sin que eso signifique que perdiste. Solo que hay que ir a comprar.',
     'Me imagino que en la ducha, o conduciendo, hablas con {n}. A estas alturas lo harás muy bien: tienes la réplica, el silencio, el tono justo. El problema de esas conversaciones es que solo cansan a quien las mantiene. Cuando te pilles a mitad, no hace falta llegar al final. Basta con cerrar el grifo.',
   ]),
-  ...movements('deep', { aspect: 'mutual', not: notHarm }, [
+  ...movements('deep', { aspect: 'mutual', not: coupleOnly }, [
     'Tu familia tendrá su opinión y tardará en guardarla. También ellos han perdido a alguien: un yerno, una cuñada, quien arreglaba el router en Navidad. Déjales estar tristes por su lado sin que te lo cobren. Y si te lo cobran, cambia de tema con una bandeja en la mano, que es infalible.',
     'Habrá gente en común, y la gente en común no sabe dónde ponerse. Algunos desaparecerán por torpeza y otros harán de correo sin que nadie se lo pida. Puedes decir, una vez y con buenos modos, que no quieres noticias. Quien te quiera bien lo agradecerá: le has quitado un trabajo.',
     'No repartas a los amigos como se reparten los discos. Deja que cada cual se acerque por donde pueda. Te vas a llevar alguna decepción y alguna sorpresa, y las sorpresas suelen venir de quienes menos hablaban.',
@@ -19,7 +19,7 @@ export const deepRupturaEs = [
     'Ponle un dueño al domingo por la tarde antes de que se lo quede la melancolía, que siempre está libre. Puede ser una sesión de cine barata, una partida, fregar el suelo con música. A las nueve se acaba. Solo hay que llevarlo hasta ahí, como se lleva a un niño cansado.',
     'Los fines de semana son el hueso. De lunes a viernes hay estructura, y el sábado se abre como un descampado. Ponle dos estacas: algo el sábado por la mañana que te saque de la cama, algo el domingo a las siete que te saque del domingo. Entre estaca y estaca, lo que caiga.',
   ]),
-  ...movements('deep', { aspect: 'singular', not: notHarm }, [
+  ...movements('deep', { aspect: 'singular', not: coupleOnly }, [
     'Comprar para una persona es una pequeña ciencia. Al principio sobran yogures y faltan ganas. Ve a la tienda del barrio y pide cantidades ridículas, dos tomates, cien gramos de queso, sin explicar nada. En unas semanas la nevera tendrá tu medida, y será la primera cosa de la casa que la tenga.',
     'Vas a tener que aprender tus gustos. Parece mentira, a estas alturas. Pero en una pareja los gustos se van limando hasta que encajan, y luego no se sabe cuál era de quién. Prueba cosas como si acabaras de llegar al país: qué desayunas, a qué hora, con qué música, cuánto pican las cosas.',
     'Con una sola persona en casa, el orden es tuyo y el desorden también. Nadie te pregunta a qué hora vuelves. Al principio eso suena a abandono. Deja pasar unas semanas y vuelve a escucharlo: nadie te pregunta a qué hora vuelves.',
@@ -37,18 +37,18 @@ export const deepRupturaEs = [
     'Miremos el suelo que tienes. Un sitio donde dormir, aunque sea prestado. Alguien que contesta. Una cosa que sabes hacer y por la que te pagan, o te pagarán. Un cuerpo que se ha levantado hoy. No es una lista para animarte: es un inventario, y los inventarios se hacen después de las inundaciones.',
     'Si quieres saber cómo vas, no mires lo que sientes, que cambia a cada hora. Mira lo que haces: si comes en la mesa, si has vuelto a quejarte del tiempo, si te ha importado algo que no tenga que ver con esto. Por ahí se empieza a notar, mucho antes que por dentro.',
   ]),
-  ...movements('deep', { aspect: 'keys', not: notHarm }, [
+  ...movements('deep', { aspect: 'keys', not: coupleOnly }, [
     'Queda una parte administrativa de querer a alguien, y casi nadie la cuenta: la contraseña compartida, el seguro, el contacto de emergencia en la ficha del dentista. Hazlo por tandas, un trámite a la semana, como quien cambia las pilas. Al del dentista, por ejemplo, pon a alguien que conteste.',
     'Hay objetos que son de los dos y no valen para ninguno: el imán de aquel viaje, la manta fea, la olla que regaló su tía. No decidas su destino en caliente. Una caja neutral en casa de un tercero, seis meses. Casi siempre, al abrirla, lo único que se quiere es la olla.',
   ]),
   ...movements('deep', { aspect: 'dignity', not: notHarm }, [
     'Habrás hecho cosas de las que no presumes: esperar en una esquina, escribir largo, preguntar lo que no querías saber. Todo el mundo las ha hecho y casi nadie lo dice. No te quitan dignidad. La dignidad no era no hacerlas; es no seguir castigándose cuando ya pasaron.',
   ]),
-  ...movements('deep', { aspect: 'house1', not: notHarm }, [
+  ...movements('deep', { aspect: 'house1', not: coupleOnly }, [
     'Acuéstate un día en otra postura, come en otra silla, deja la puerta del baño abierta. No son símbolos, son derechos de quien vive a solas, y hay que ejercerlos para que la casa aprenda quién paga la luz.',
     'Los ruidos de la casa han cambiado de dueño. La caldera, el ascensor, la lluvia en el patio sonaban a dos y ahora suenan a noche. Grábate ruidos nuevos encima: una radio por las mañanas, un cacharro que pite, alguien que venga los jueves y hable alto.',
   ]),
-  ...movements('deep', { aspect: 'someone', not: notHarm }, [
+  ...movements('deep', { aspect: 'someone', not: coupleOnly }, [
     'Alguien te dirá que lo que necesitas es conocer a otra persona. Puede. También puede que necesites conocer el barrio, el sueño de ocho horas y el sabor de cenar tarde. No hay prisa por volver a gustarle a nadie. Quien llegue, si llega, agradecerá encontrar la casa ventilada.',
   ]),
   ...movements('deep', { aspect: 'unsent', not: notHarm, assumes: ['human'] }, [
@@ -79,7 +79,7 @@ export const deepRupturaEs = [
     'En el grupo de siempre alguien invitará a todo el mundo, o a nadie, por no elegir. No te tomes la torpeza por bando. Puedes escribirle a quien organiza y decir: «a esa voy yo, a la siguiente que vaya {n}». Es un reparto feo y claro, y a la segunda vez ya nadie se acuerda de que hubo que hacerlo.',
     'Hay personas que te llegaron de la mano {de.n} y que quieres conservar. Una tía suya, un amigo que cuenta chistes malos. No hace falta pedir permiso para tenerles cariño. Sí conviene que entre esa persona y tú no se hable de lo otro; el cariño de segunda mano se rompe por ahí.',
   ]),
-  ...movements('deep', { aspect: 'body2', not: notHarm }, [
+  ...movements('deep', { aspect: 'body2', not: coupleOnly }, [
     'El cuerpo ha perdido también su ración de mano ajena, y eso se nota en sitios raros: en la nuca, en los hombros, en las ganas de que te corten el pelo. No todo contacto tiene que ser amor. Un peluquero, un fisio, un sobrino encima, un perro dormido en el pie. Pide de eso, que se puede pedir.',
     'Habrás perdido el apetito o lo habrás encontrado a las dos de la mañana. Come por la vista durante unas semanas: cosas de colores, a la misma hora, en un cuenco bonito si tienes. El hambre de verdad vuelve de pronto, un día, oliendo un pan, y da un poco de vergüenza lo bien que sabe.',
   ]),
@@ -130,7 +130,7 @@ export const deepRupturaEs = [
   ]),
   ...movements('deep', { aspect: 'helpers', not: notHarm }, [
     'Haz que alguien te necesite un poco. No por generosidad: por gravedad. Regar las plantas de quien está de viaje, recoger un paquete, cuidar una tarde a un niño que pregunte por los dinosaurios. Las cosas que dependen de uno pesan justo lo necesario para que uno no salga volando.',
-    'Anota quién ha estado. Quién escribió sin que hiciera falta, quién se calló cuando tocaba, quién trajo una tortilla. No es para pagar nada. Es porque en las semanas malas la memoria solo guarda los nombres de los que no llamaron, y conviene llevar la lista completa.',
+    'Anota quién ha estado. Quién escribió sin que hiciera falta, quién se calló cuando tocaba, quién trajo una tortilla. Nadie te va a pasar esa cuenta. Pero en las semanas malas la memoria solo guarda los nombres de los que no llamaron, y conviene llevar la lista completa.',
   ]),
   ...movements('deep', { aspect: 'numbers', not: notHarm }, [
     'Pones {span} en tu mensaje, y los números sirven para mucho menos de lo que parece. No dicen cuánto se tarda en estar bien ni cuánto había que aguantar. Dicen, eso sí, que hubo un antes y que el calendario te ha ido pasando por encima y sigues escribiendo con la letra recta.',
@@ -141,8 +141,8 @@ export const deepRupturaEs = [
     'De {day} se sale mejor por la mañana que por la noche. Quiero decir que se prepara antes: se deja dicho a alguien que llame, se compra lo que se va a cenar, se decide qué se ve. Cuando llegue la hora, tú ya habrás estado ahí, y habrás dejado una luz encendida.',
   ]),
   ...movements('deep', { aspect: 'peopleof', not: notHarm }, [
-    'Me acuerdo de que nombraste {a.p}. En una historia de dos, un tercero hace de pared: uno puede apoyarse y también darse contra ella. No sé cuál de las dos cosas toca esta semana. Si es la primera, apóyate sin explicar mucho. Si es la segunda, una distancia corta y educada, y ya se verá.',
-    'Piensa un momento en {p} y en cómo se ve esto desde ese lado. No te toca a ti llevarle el paso. Te toca decir qué necesitas en una frase corta, sin rodeos, para que nadie tenga que adivinar y luego equivocarse de regalo.',
+    'Me acuerdo de que nombraste {a.p}. En una historia de dos, los demás hacen de pared: uno puede apoyarse y también darse contra ella. No sé cuál de las dos cosas toca esta semana. Si es la primera, apóyate sin explicar mucho. Si es la segunda, una distancia corta y educada, y ya se verá.',
+    'Piensa un momento en {p} y en cómo se ve esto desde ese lado. No te toca a ti marcar ese paso. Te toca decir qué necesitas en una frase corta, sin rodeos, para que nadie tenga que adivinar y luego equivocarse de regalo.',
   ]),
   ...movements('deep', { aspect: 'thingagain', not: notHarm }, [
     'Tengo delante, por así decir, {o}. Es curioso cómo se queda uno mirando una cosa para no mirar la de al lado. Hazlo tú también cuando apriete: elige un objeto y descríbelo como si tuvieras que venderlo. Color, tamaño, defectos, precio. A la tercera frase la cabeza ya está en el mostrador y no en {n}.',
@@ -154,9 +154,9 @@ export const deepRupturaEs = [
   ]),
   ...movements('deep', { aspect: 'doubt', not: notHarm }, [
     'Dudarás. De la decisión, de la memoria, de si no habrás exagerado. La duda suele venir vestida de honradez y por eso se la deja pasar. Ofrécele asiento y pregúntale qué propone. Cuando no propone nada, cuando solo quiere quedarse a hablar {de.n}, ya sabes que era otra cosa: era sueño.',
-    'Hay mañanas en que lo ves claro y tardes en que no. No son dos opiniones que haya que votar. Son dos alturas del azúcar. Lo que decidas, decídelo después de comer y contrástalo con alguien que te haya visto reír y que no le deba nada {a.n}.',
+    'Hay mañanas en que lo ves claro y tardes en que no. Entre la una y la otra solo ha cambiado la altura del azúcar. Lo que decidas, decídelo después de comer y contrástalo con alguien que te haya visto reír y que no le deba nada {a.n}.',
   ]),
-  ...movements('deep', { aspect: 'selfportrait', not: notHarm }, [
+  ...movements('deep', { aspect: 'selfportrait', not: coupleOnly }, [
     'Antes {de.n} tenías manías. Búscalas. A lo mejor leías en el suelo, o cenabas fruta, o cantabas al conducir. La convivencia las fue guardando para no molestar, y no se han ido: están en la parte de atrás, un poco aplastadas. Saca una esta semana y mírala al sol.',
     'Haz memoria de la persona que eras la víspera de conocer {a.n}. No era peor ni estaba a medias. Tenía una toalla, un miedo, una película favorita y cosas que hacer al día siguiente. No se puede volver a ella, pero se la puede llamar para preguntarle dónde puso algunas cosas.',
   ]),

@@ -46,7 +46,7 @@ export const feelingsRupturaEs = [
     'Llorar por alguien en un autobús le ha pasado a casi todo el mundo. La gente mira hacia otro lado y hace bien. Te suenas, pulsas el botón, bajas, y en la acera ya no lo sabe nadie más que tú.',
     'La pena de una separación tiene mala prensa porque no es limpia: se mezcla con el orgullo, con el sueño, con la factura del gas. No hace falta separarla para que cuente. Se llora por todo junto y luego se mira qué queda en el colador.',
     'Te duele lo que se acabó y te duele lo que ya no va a empezar. Lo segundo es lo que menos se cuenta, porque parece tonto llorar por un viaje que no se hizo. También se pagaba por ese viaje, todos los días, en ganas.',
-    'Hoy {e}, mañana quién sabe. No te lo digo para quitarle seriedad. Es que las horas van cambiando de humor sin consultarte, y entre una y otra conviene tener a mano un pan, una ducha, el teléfono de alguien que no pregunte.',
+    'Hoy {e}, mañana quién sabe. Las horas van cambiando de humor sin consultarte, y entre una y otra conviene tener a mano un pan, una ducha, el teléfono de alguien que no pregunte.',
   ]),
   ...movements('feeling', { any: ['feel:anger'], not: notHarm }, [
     'La rabia contra {n} es de las pocas cosas que ahora te levantan del sofá. Úsala para lo que sirve: mover muebles, llamar al banco, subir una cuesta. Para escribir mensajes no la uses. Escribe fatal.',
@@ -96,7 +96,7 @@ export const feelingsRupturaEs = [
     'El cansancio del que hablas no se quita durmiendo una noche. Se quita bajando cosas: una comida familiar menos, un trámite aplazado, tres mensajes sin contestar. Elige cuáles y no pidas disculpas más de una vez.',
     'Estás sosteniendo dos jornadas: la de todo el mundo y la otra, la de no pensar en {n}. La segunda no cotiza y es la que más gasta. Hoy haz solo una de las dos.',
     'Quien viene de donde tú vienes no necesita planes de mejora. Necesita que se haga de noche sin incidentes. Una sopa, las persianas, el despertador un poco más tarde si se puede.',
-    'Se cansa uno de sentir, igual que se cansa de andar. No es frialdad. Es que las piernas de dentro también tienen músculo, y a ese músculo lo que le va bien es un programa malo y una manta.',
+    'Se cansa uno de sentir, igual que se cansa de andar. Las piernas de dentro también tienen músculo, y a ese músculo lo que le va bien es un programa malo y una manta.',
   ]),
   ...movements('feeling', { any: ['feel:numbness'], not: notHarm }, [
     'Que no notes nada no significa que no esté pasando. Las manos que vienen del frío tardan en doler. Mientras tanto, come con horario y no firmes cosas.',

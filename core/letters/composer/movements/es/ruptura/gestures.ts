@@ -31,7 +31,7 @@ export const gesturesRupturaEs = [
     'Ve a un sitio que quedó siempre para luego y ve en singular, un martes. No a tacharlo de la lista: a ver qué te parece a ti, sin traducir. Si te gusta, vuelve. Si no, ya no hay que ir más, y eso también es un plan cumplido.',
     'Inventa una costumbre que no tenga pasado. Los jueves, sopa. Los sábados, el pan lejos. Que sea fácil y un poco caprichosa. Al cuarto jueves nadie sabrá que la inventaste, ni siquiera tú, y tu semana tendrá un clavo propio del que colgarse.',
     'Quieres empezar. Empieza por comprar una cosa para la casa sin consultar a nadie. Barata, inútil, verde si te gusta el verde. Ponla donde se vea al entrar. Cada vez que la mires sabrás que ahí decidió alguien, y que ese alguien vive contigo.',
-    'Haz esta semana un plan en singular, corto, con hora: un café en un barrio que no conozcas, una película en la última fila. Si a mitad te aburres, te vas. Aburrirse a solas y marcharse cuando uno quiere es un lujo que en pareja se olvida.',
+    'Haz esta semana un plan en singular, corto, con hora: un café en un barrio que no conozcas, una película en la última fila. Si a mitad te aburres, te vas. Aburrirse a solas y marcharse cuando uno quiere es un lujo que en compañía se olvida.',
     'Recupera algo que dejaste de hacer por ir de dos en dos. Seguro que hay algo: madrugar, cenar cereales, bailar mal. Hazlo esta noche, sin convertirlo en símbolo. Si ya no te gusta, mejor: sabrás una cosa más de quien eres ahora.',
     'Una tarea: cambia el nombre con el que guardas {a.n} en el teléfono, o quítale la foto, o ponle el apellido. Un cambio de dos centímetros. Sirve para que la próxima vez que suene tardes un segundo más en correr.',
   ]),
@@ -108,7 +108,7 @@ export const gesturesRupturaEs = [
   ]),
   ...movements('gesture', { any: ['close:anger', 'close:understand', 'close:promise', 'close:open'], not: notHarm }, [
     'Hoy, cuando vuelvas a casa, entra cantando. Mal, si sueles cantar mal. Son diez segundos desde la cerradura hasta la luz, y en esos diez segundos no cabe otra cosa. Si hay vecinos, mejor: que sepan que sigue viviendo alguien.',
-    'Pon a germinar un garbanzo entre dos algodones, como en la escuela, en un sitio donde dé el sol. No es por la esperanza, que es mucho pedirle a un garbanzo. Es por tener algo que mirar por la mañana antes que el teléfono.',
+    'Pon a germinar un garbanzo entre dos algodones, como en la escuela, en un sitio donde dé el sol. La esperanza es mucho pedirle a un garbanzo. Con que haya algo que mirar por la mañana antes que el teléfono, ha cumplido.',
     'Busca un mapa de tu ciudad, de papel si lo hay, y marca con un punto los sitios a los que nunca has ido. Escoge el más feo. Ve un día de estos, tómate algo, vuelve. Ese punto no compartirá recuerdos con nadie.',
     'Esta noche prepara el doble de lo que vayas a cenar y congela la mitad con una etiqueta: «para un día malo». El día malo vendrá, y encontrará la cena hecha por alguien que lo vio venir y no se asustó.',
     'Llévate mañana un libro a un sitio con gente, aunque no lo abras. Siéntate donde se oigan conversaciones. Una hora. De la vida de los otros, oída a trozos, se vuelve con la propia un poco más barata.',

@@ -4,7 +4,7 @@ import { coupleOnly, notHarm } from './who'
 /** What two had under one roof: children, a house, papers, many years. */
 export const householdRupturaEs = [
   ...movements('event', { any: ['coparenting'], not: notHarm }, [
-    'Con {n} se acaba una cosa y otra sigue por obligación: habrá que hablar de vacunas, de notas, de quién recoge. Imagínate una ventanilla. Se entra, se dice el asunto, se sale. Las ventanillas no son frías; son cortas, y eso es lo que hace falta.',
+    'Con {n} se acaba una cosa y otra sigue por obligación: habrá que hablar de vacunas, de notas, de quién recoge. Imagínate una ventanilla. Se entra, se dice el asunto, se sale. Una ventanilla es corta, y corto es lo que hace falta.',
     'Los hijos no piden que te repongas. Piden, con cinco años o con treinta, que no haya que elegir. Cuando te preguntes qué les debes en esto, empieza por ahí: que puedan nombrar {a.n} en tu mesa sin mirar primero tu cara.',
     'Ser padre o madre por turnos es un idioma nuevo, con su gramática de mochilas y cargadores. Se habla mal el primer año. Lo que a ellos se les queda no es la sintaxis sino que estabas en el sitio y a la hora que dijiste.',
     'El momento de la entrega es el peor, y dura cuatro minutos. Llévalo pensado: qué se dice, quién baja, dónde vas tú después. Que a la salida haya un destino, aunque sea la gasolinera y un café de máquina.',

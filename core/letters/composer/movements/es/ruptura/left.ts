@@ -5,16 +5,16 @@ import { coupleOnly, notHarm } from './who'
 export const leftRupturaEs = [
   ...movements('event', { any: ['left'], not: notHarm }, [
     'A {n} le tocó decirlo y a ti oírlo. Lo segundo no tiene preparación posible. Por eso habrás contestado cualquier cosa, o nada, y luego en el autobús te habrán venido las frases buenas. Esas frases llegan tarde a todo el mundo.',
-    'Que la decisión la tomara {r} tiene una consecuencia práctica: hay preguntas que no te corresponden. Cómo lo llevará, si se arrepentirá, con quién cenará. Puedes tacharlas de tu lista. Las tuyas son menos y casi todas tienen respuesta antes del viernes.',
+    'Que la decisión la tomara {n} tiene una consecuencia práctica: hay preguntas que no te corresponden. Cómo lo llevará, si se arrepentirá, con quién cenará. Puedes tacharlas de tu lista. Las tuyas son menos y casi todas tienen respuesta antes del viernes.',
     'Cuando otro se va, uno se queda con la llave, con un recibo a nombre de dos y con el trabajo de contarlo. Reparte ese trabajo. Pide que lo cuente tu hermana, tu amigo, quien tenga mejor voz, y dedica tú la tarde a otra cosa.',
     'Con que {n} se haya ido ya tienes bastante. No añadas el interrogatorio de qué viste y cuándo debiste verlo. Las señales se distinguen muy bien desde el final; a mitad de camino eran un martes con mala cara.',
-    'Hay un instante, después de que alguien diga que se va, en que todo lo de alrededor sigue haciendo su ruido: la nevera, la tele del vecino. Casi todos se acuerdan de ese ruido. Si a ti te pasa, no es que seas frío ni que lo estuvieras esperando; es que el oído siguió trabajando.',
+    'Hay un instante, después de que alguien diga que se va, en que todo lo de alrededor sigue haciendo su ruido: la nevera, la tele del vecino. Casi todos se acuerdan de ese ruido. Si a ti te pasa, no saques nada en claro de ello: el oído siguió trabajando, que es lo suyo.',
     'No se elige que a uno lo dejen, pero sí el tamaño de la puerta por la que {n} puede volver a asomarse. Un mensaje de logística cabe por una rendija. Para eso no hace falta abrir de par en par.',
     'Al que no se fue le tocan también los objetos, la calle, el camarero que pregunta. {n} sale de la foto y el decorado no se inmuta. Mueve algo, aunque sea la lámpara. Al decorado también se le puede avisar.',
     'Tardarás en dejar de dar explicaciones en nombre {de.n}. «Es que estaba mal», «es que su familia». Eran trabajo tuyo mientras duró. Ahora puedes contestar que no sabes, y descansar.',
     'Estarás gastando mucha cabeza en adivinar por qué. Es comprensible y no rinde. La misma cabeza, aplicada a quién te puede prestar un coche el sábado o a si te alcanza para cambiar el colchón, da resultados el mismo día.',
     'Lo que te dijo {n} al irse no es un diagnóstico. Las frases de despedida se dicen con prisa y con miedo, y a veces se copian de otra conversación. No las lleves encima como si las hubiera firmado alguien que te estudió.',
-    'Desde ese día duermes, si duermes, con la mitad de la información. Es incómodo y no es peligroso. Se puede vivir bastante bien sin saber del todo por qué se fue una persona; lo hace media humanidad.',
+    'Desde ese día duermes, si duermes, con la mitad de la información. Incómodo, sí. Y llevadero: media humanidad vive sin saber del todo por qué se fue una persona.',
     'Te quedas con los verbos de la casa: bajar, pagar, regar, avisar. Son feos y te sostienen. El día en que los hagas sin acordarte {de.n} no va a sonar ninguna campana. Te darás cuenta por la tarde, si te das cuenta.',
   ]),
   ...movements('event', { any: ['left'], not: coupleOnly }, [
@@ -35,18 +35,18 @@ export const leftRupturaEs = [
     'Hay que devolver llaves, contarlo, aguantar que alguien te pregunte si estás seguro de verdad. Y hay, entre medias, un rato en el coche o en la ducha en que por fin no hay que fingir delante {de.n} que todo sigue. Ese rato también cuenta.',
   ]),
   ...movements('event', { any: ['vanished'], not: notHarm }, [
-    '{n} no dejó nota, y por eso cada cosa pequeña parece una. La última hora de conexión, un punto al final de un mensaje, un «vale» seco. Ninguna lo es. Puedes dejar de leerlas con lupa y no te vas a perder nada.',
+    'Cuando falta la conversación, cada cosa pequeña {de.n} parece una nota: la última hora de conexión, un punto al final de un mensaje, un «vale» seco. Ninguna lo es. Puedes dejar de leerlas con lupa y no te vas a perder nada.',
     'Sin conversación final queda uno hablando solo, y habla mucho. Si necesitas que haya una última frase, ponla tú y que sea administrativa: «por mi parte, hasta aquí». No hace falta enviarla. Lo importante es la fecha.',
-    'Lo más cansado de una desaparición es estar localizable. El volumen alto por si acaso, el teléfono en el baño. Elige dos horas al día en las que no se te pueda encontrar. Si {n} escribe justo entonces, que espere, que para eso sirvió el buzón toda la vida.',
-    'Nadie te explicó nada y has tenido que poner tú el sonido a una película muda. Sale siempre la misma banda sonora, la que te deja mal. Prueba a verla sin música: una persona deja de escribir. Eso es todo lo que se ve.',
+    'Lo más cansado de los finales sin conversación es seguir estando localizable. El volumen alto por si acaso, el teléfono en el baño. Elige dos horas al día en las que no se te pueda encontrar. Si algo llega justo entonces, que espere, que para eso sirvió el buzón toda la vida.',
+    'De lo que no se explica queda una película muda, y el sonido se lo pone uno. Sale siempre la misma banda sonora, la que te deja mal. Prueba a verla sin música: una persona que se va y no se sienta a contarlo. Eso es todo lo que se ve.',
     'La falta de explicación se parece a un andamio que alguien se olvidó de quitar: no sirve para subir y tapa la fachada. Puedes abrir las ventanas de detrás de todos modos.',
-    'Buscas en qué momento se torció. Con {n} no vas a tener ese dato, y aunque lo tuvieras sería uno entre veinte. Lo que falta ahí es educación, o valor, y ninguna de las dos cosas se encuentra repasando lo que tú dijiste.',
+    'Buscas en qué momento se torció. Con {n} no vas a tener ese dato, y aunque lo tuvieras sería uno entre veinte. Esa clase de cosas no se encuentra repasando lo que tú dijiste.',
   ]),
   ...movements('event', { any: ['recent'], not: notHarm }, [
-    'Todo esto está todavía caliente. En estos días se dicen cosas que parecen definitivas y son fiebre, y se compran cosas raras por internet. Guarda los recibos. Lo digo en serio: de las decisiones y de las compras.',
-    'Por ser tan reciente lo tuyo con {n}, el cuerpo va por delante de la cabeza: no tiene hambre, o tiene demasiada, se despierta a las cinco. Hazle caso a él primero. La cabeza ya se quejará cuando le toque.',
-    'Con tan pocos días encima no se puede pedir perspectiva. Se puede pedir compañía para cenar. Se puede pedir que alguien se quede a dormir en el sofá y que por la mañana haga ruido.',
-    'Es pronto para que nada signifique nada. Come, avisa a quien tengas que avisar, deja lo {de.n} sin resolver encima de la mesa y acuéstate. Mañana seguirá ahí, y tú tendrás una noche más.',
+    'En días tan cercanos a lo que cuentas todo está caliente. En días así se dicen cosas que parecen definitivas y son fiebre, y se compran cosas raras por internet. Guarda los recibos. Lo digo en serio: de las decisiones y de las compras.',
+    'En estos días el cuerpo va por delante de la cabeza: no tiene hambre, o tiene demasiada, se despierta a las cinco y ya está pensando en {n}. Hazle caso a él primero. La cabeza ya se quejará cuando le toque.',
+    'De un calendario tan corto como el que pones no se puede sacar perspectiva. Se puede pedir compañía para cenar. Se puede pedir que alguien se quede a dormir en el sofá y que por la mañana haga ruido.',
+    'Hoy no hace falta que nada signifique nada. Come, avisa a quien tengas que avisar, deja lo {de.n} sin resolver encima de la mesa y acuéstate. Mañana seguirá ahí, y tú tendrás una noche más.',
   ]),
   ...movements('event', { any: ['left'], not: notHarm }, [
     'Lo peor de que te dejen es la asimetría: quien lo dice ha podido ensayarlo y quien lo oye improvisa. De ahí salen las cosas que no se querían decir, los mensajes largos, la última conversación y luego otra. No has perdido la cabeza. Te pusieron delante una página que no conocías y había que leerla en voz alta.',
@@ -64,10 +64,10 @@ export const leftRupturaEs = [
   ]),
   ...movements('event', { any: ['vanished'], not: notHarm }, [
     'Hay silencios que contestan y el {de.n} parece de esos, pero solo lo parece. Tú le pones las palabras, y siempre eliges las más duras. Si tienes que ponerle alguna, que sea esta: no supo. Es corta, cabe en un bolsillo, y no te acusa.',
-    'Se fue sin explicar, y te dejó haciendo su parte del trabajo: buscar la razón. Llevas desde entonces escribiendo un final para una película a la que le cortaron el último rollo. Permíteme una sugerencia de oficio: déjala cortada. Los finales inventados a solas siempre te tratan peor que la verdad.',
-    'Cuando alguien desaparece así, la última palabra la tiene el silencio, y el silencio se presta a todo. Tú oirás en él lo que más temes de ti. Pero el silencio de otra persona habla de su dificultad para quedarse a decir una cosa difícil. Nada más consta.',
+    'Irse sin sentarse a hablar deja al otro haciendo dos partes del trabajo, la propia y la de buscar la razón. Es como escribirle el final a una película a la que le cortaron el último rollo. Permíteme una sugerencia de oficio: déjala cortada. Los finales inventados a solas siempre te tratan peor que la verdad.',
+    'Cuando alguien se va así, la última palabra la tiene el silencio, y el silencio se presta a todo. Tú oirás en él lo que más temes de ti. Pero el silencio de otra persona habla de su dificultad para quedarse a decir una cosa difícil. Nada más consta.',
   ]),
   ...movements('event', { any: ['recent'], not: notHarm }, [
-    'Ha pasado muy poco. A estas alturas la única meta razonable es el día: comer dos veces, hablar con una persona, no escribir después de medianoche. Las conclusiones, todas, para más adelante; las que salen ahora salen con fiebre.',
+    'Lo que cuentas está muy cerca en el calendario. De cerca, la única meta razonable es el día: comer dos veces, hablar con una persona, no escribir después de medianoche. Las conclusiones, todas, para más adelante; las que salen ahora salen con fiebre.',
   ]),
 ]

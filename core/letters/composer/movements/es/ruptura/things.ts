@@ -5,7 +5,7 @@ import { notHarm } from './who'
 export const thingsRupturaEs = [
   ...movements('thing', { topic: ['kitchen', 'food'], not: notHarm }, [
     'En medio de tu mensaje huele a cocina: {o}. Ahí es donde se nota primero que falta alguien, antes que en la cama, porque se cocina con la mano y la mano hace cuentas sola. Durante un tiempo te van a salir raciones equivocadas. Congela. Regala. Llámalo hospitalidad.',
-    'No pidas perdón por acordarte {de.o}. En una casa que se deshace lo pequeño es lo único que se deja agarrar. Lo otro, los años, el porqué, no cabe en una mano. Y se llora con lo que se tiene a mano, qué remedio.',
+    'No pidas perdón por acordarte {de.o}. Cuando algo se deshace, lo pequeño es lo único que se deja agarrar. Lo otro, los años, el porqué, no cabe en una mano. Y se llora con lo que se tiene a mano, qué remedio.',
     'Mencionas {o}. Las rupturas se notan sobre todo en las cantidades: sobra la mitad de todo. Cocinar para una sola persona es un oficio que no nos enseñan. Empieza por cosas que se coman con las manos, con la ventana abierta, sin poner orden.',
     'Hay recetas que se quedan con quien las hacía mejor y otras que se quedan con quien se queda. Con {o} por medio, te toca a ti decidir cuál es el caso, y se decide comiendo.',
   ]),
@@ -85,7 +85,7 @@ export const thingsRupturaEs = [
     'Te preguntarán qué piensas hacer con {o}, y cada cual traerá su respuesta puesta. Hay una que no suele salir en las películas: nada, de momento, y luego ya se verá. Casi todo acaba sirviendo para otra cosa.',
     'No corras a resolver lo {de.o}. La gente se deshace de las cosas para deshacerse de una semana mala, y luego la semana pasa y la cosa no está. Un estante alto sirve precisamente para no decidir.',
     'Lo que se lleva encima guarda la forma de un día. Por eso {o} no te [o:deja|dejan] indiferente, y por eso conviene que no [o:ande|anden] por donde se camina a oscuras. Un sitio elegido, con la luz dada, y ya.',
-    'Leo {o} y pienso en lo poco que pesa eso comparado con lo que te hace. No es culpa de la tela, ni del metal. Es que nadie te ha dado todavía otro lugar donde poner lo que pusiste ahí.',
+    'Leo {o} y pienso en lo poco que pesa eso comparado con lo que te hace. La tela y el metal no tienen culpa de nada. Lo que falta es otro lugar donde poner lo que pusiste ahí.',
     'Si llega a estorbarte, habrá una manera decente de que {o} [o:salga|salgan] de tu vista: en una bolsa limpia, de día, sin nota. Y si no te [o:estorba|estorban] nunca, tampoco hay plazo. Lo que uno se queda a propósito deja de mirar.',
   ]),
   ...movements('thing', { topic: ['phone', 'screen'], not: notHarm }, [
@@ -171,8 +171,8 @@ export const thingsRupturaEs = [
     'Lo {de.o} da apuro contarlo al lado de lo otro, y sin embargo quita el mismo sueño. Un papel, dos columnas, lo que entra y lo que sale. El susto, puesto en números, suele encoger un par de tallas.',
   ]),
   ...movements('thing', { topic: ['work', 'school'], not: notHarm }, [
-    'Entre lo que dices [o:está|están] {o}, que [o:sigue|siguen] a lo suyo como si no hubiera pasado nada. Da rabia y sostiene. Hay días en que lo mejor que le puede ocurrir a uno es que le pidan una cosa concreta antes de las doce.',
-    'Ahí [o:anda|andan] {o}, con su ruido de siempre. Si en ese terreno hace falta decir algo sobre {n}, con una frase basta y sobra. La gente agradece que uno no le obligue a poner cara.',
+    'Entre lo que dices [o:está|están] {o}. Las cosas que pertenecen a la parte práctica de la vida dan rabia y sostienen. Hay días en que lo mejor que le puede ocurrir a uno es que le pidan algo concreto antes de las doce.',
+    'De un lado {n}; del otro, {o}, que no se ha enterado de nada. En ese otro lado, si hay que dar explicaciones, con una frase basta y sobra. La gente agradece que uno no le obligue a poner cara.',
     'Por suerte o por desgracia, {o} [o:tiene|tienen] papel en la historia. Entrar en según qué sitios va a pedir, al principio, una respiración previa. Al décimo día se entra mirando el móvil, como todo el mundo.',
   ]),
   ...movements('thing', { topic: ['faith', 'hospital', 'body'], not: notHarm }, [

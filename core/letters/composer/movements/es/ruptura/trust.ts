@@ -25,7 +25,7 @@ export const trustRupturaEs = [
     'Tú sabes lo que hiciste y {n} también. No necesitas que nadie más dicte sentencia, ni siquiera yo. Lo que falta ahora es más aburrido: cumplir lo que digas, devolver lo que no sea tuyo, no aparecer en los sitios donde tu presencia pide algo.',
     'Se puede haber hecho daño y estar pasándolo mal. Lo segundo no descuenta de lo primero. Tampoco hay que esconderlo en el sótano. Llévalo a un sitio donde {n} no tenga que verlo: una consulta, un amigo con paciencia, esta hoja.',
     'Quizá ensayas disculpas. La buena suele ser corta y no contiene la palabra «pero» ni la palabra «entiende». Si {n} no quiere oírla, la disculpa cambia de forma: pasa a ser lo que no vuelves a hacer con la siguiente persona.',
-    'Hacerse cargo no es andar con la cabeza baja por la verdulería. Es saber contestar, si alguien pregunta, «fui yo», y no añadir nada. Y después comprar los tomates, porque también hay que cenar.',
+    'Uno puede hacerse cargo sin andar con la cabeza baja por la calle. Alcanza con saber contestar, si alguien pregunta, «fui yo», y no añadir nada. Y después comprar los tomates, porque también hay que cenar.',
     'La falta fue tuya y la pena puede serlo también. Lo que no puede ser es que la pena trabaje de abogada. Cuando la notes argumentar, mándala a dar un paseo.',
   ]),
   ...movements('event', { any: ['abuse'] }, [
