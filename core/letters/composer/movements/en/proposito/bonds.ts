@@ -1,21 +1,22 @@
 import { movements } from '../../movement'
+import { aboutSomebody } from './who'
 
 /** The bond with what is missing: a place, a trade, a self, somebody. */
 export const bondsPropositoEn = [
-  ...movements('bond', { not: ['little'] }, [
+  ...movements('bond', { not: ['little', 'childless', ...aboutSomebody] }, [
     "There's more under {n} than the name can hold. It's nearly always so. We say work and mean having company; we say home and mean someone's kitchen; we say youth and mean sleeping well. Look at what's underneath. You might be able to have that part now.",
     "You could have written about nearly anything and you wrote about {n}. It would be easy to say that this is only a name for something bigger. I'd be slow to say so. People do know what they're missing; it's other people who explain to them that it was something else.",
     "When I come to {n} in your message I read more slowly, since the word is doing two jobs. It stands for what it says. It also stands for whoever you were in the vicinity of that, and how you carried your head. The first may be out of reach. I'm less sure about the second.",
     "I don't take {n} for the problem or for the answer. It's more like where you're standing while you look for both. And it has a particular ground: {q}. That isn't the view of somebody with no idea where they are.",
     "Between you and {n} there's something that I can only see the outside of. From here it looks like this: {q}. You'll know what's behind that. I mention it because you put the two so near each other.",
   ]),
-  ...movements('bond', { not: ['little'] }, [
+  ...movements('bond', { not: ['little', 'childless'] }, [
     "{span}: I'd let that figure stand on the page for a moment. It comes to a great many mornings, and each of them was got through by somebody who has your name and your knees. Nobody could see that from the figure.",
     "When a person has given {span} to something, strangers like to know what they have to show for it. I would turn the question round. What has it to show for you? Somewhere out there things run differently because it was you and not somebody else.",
     "You mention {p}, and I'm glad there's somebody else in the picture. A search like this looks very private from inside. Seen from the other side of the breakfast things it's also a person who has gone quiet, and people would often rather be handed one unfinished sentence than none.",
     "Then there's {p}. You don't say much there. But bearings are taken from more points than one, any walker will tell you, and it may be that one of yours was never a job or a plan.",
   ]),
-  ...movements('bond', { not: ['sober', 'parenthood', 'childless', 'little'] }, [
+  ...movements('bond', { not: ['sober', 'parenthood', 'childless', 'little', ...aboutSomebody] }, [
     "Take away {n} and what's the first hour of the day that wouldn't know what to do with itself? Start from there. The whole of a loss is too big to see round. An hour with its hands hanging down is about the right size to be given something to hold.",
     "Set {n} beside everything else that has ever mattered to you, in a row. There'd be a family likeness. The same build, the same manner of looking back over the shoulder. I'd go along slowly and see what it is they have in common, for that's something you could look for by daylight.",
   ]),
@@ -29,12 +30,14 @@ export const bondsPropositoEn = [
   ...movements('bond', { any: ['kin:job', 'kin:vocation', 'kin:business'], not: ['retirement', 'decision'] }, [
     "No one has a leaving speech ready for {n}. What would be in yours? I should think two thanks, one complaint that had been waiting for years, and a story that only the people at the back would laugh at. Write that last one down. It has the whole place in it.",
     "Whatever comes next won't be {n} under another sign, and it would be a poor sort of shop that offered you that. But the hand you used for it is yours. So is the ear, so is whatever it was in you that got up on the dark mornings. Those are what I'd take along.",
+  ]),
+  ...movements('bond', { any: ['kin:job'], not: ['retirement', 'decision'] }, [
     "They may put somebody else where you were, or nobody, or a machine with a blue light. None of that reaches back and undoes what you did there. It's done, and I don't know of any department with the power to restructure it.",
   ]),
   ...movements('bond', { any: ['kin:job', 'kin:vocation', 'kin:business', 'kin:country', 'kin:home', 'kin:family'], not: ['retirement'] }, [
     "A whole vocabulary goes with {n}: the jokes, the abbreviations, what counts as late. Few people around you speak it. When you try to explain, you find yourself translating, and what comes out is the outline.",
   ]),
-  ...movements('bond', { any: ['laidoff', 'business', 'migration', 'emptynest'], not: ['decision', 'little'] }, [
+  ...movements('bond', { any: ['laidoff', 'business', 'migration'], not: ['decision', 'little', ...aboutSomebody] }, [
     "What keeps a life in order can't be seen, any more than a window frame can. I think it was like that with {r}. You see the frame now, because the glass is out and there's a draught from all sides.",
   ]),
   ...movements('bond', { all: ['little'] }, [
@@ -44,7 +47,7 @@ export const bondsPropositoEn = [
     "Saying hardly anything is one way of being exact. It leaves no room for the phrases that get lent out on such occasions. I'll try to be as sparing in return, and not give you any phrase you would have to hand back.",
   ]),
   ...movements('bond', { any: ['kin:dream'], not: ['sober', 'childless', 'little'] }, [
-    "{r}: I tried to think what one would see, if one came to photograph it. I'd have to photograph you at some hour of the day, from behind, doing something. You'll know which hour. Whatever it is that you would be doing there, or trying not to do, is what I take the two words to mean.",
+    "{r}: I tried to think what one would see, if one came to photograph it. I'd have to photograph you at some hour of the day, from behind, doing something. You'll know which hour. Whatever it is that you would be doing there, or trying not to do, is what I take the words to mean.",
     "As long as you call it {n} there's a handle on it, and that's something. I've had letters with no noun in them at all. One can pick a thing up by its name, turn it over, look underneath for the maker, and put it down again until the morning.",
   ]),
   ...movements('bond', { any: ['retirement'] }, [
@@ -65,7 +68,7 @@ export const bondsPropositoEn = [
   ...movements('bond', { any: ['kin:dream'], not: ['sober', 'parenthood', 'childless', 'little'] }, [
     "With {n} I have the impression of something that's been spoken about often and looked at seldom. You know what it's called. You know what other people think of it. Before anything's decided I'd want a description: what it takes up of a Wednesday, where it's kept, when it was last any fun.",
     "I notice you gave {n} a field of its own on the form, as one would a relative. So it's had years of you. It's been thought about in traffic; it has kept you from sleeping. A thing with that much of your attention in it isn't a whim, however it's going at present.",
-    "You don't have to know what {n} is to go on dealing with it. People live beside a mountain their whole lives without a geology degree. They know when there's cloud on it. They know not to start up after two.",
+    "One can go on dealing with {n} for years without knowing what to call it. People live beside a mountain their whole lives without a geology degree. They know when there's cloud on it. They know not to start up after two.",
   ]),
   ...movements('bond', { any: ['kin:health'] }, [
     "You and {n} had an arrangement in which you gave the orders. It had been going for so long that you took it for friendship. Now terms are being renegotiated, by the other party, at three in the morning, and I don't wonder that you're angry. I would ask for everything in writing.",
@@ -76,8 +79,8 @@ export const bondsPropositoEn = [
     "I wouldn't try to settle the matter of {n}. Older heads than mine have left it on the table. What I can see is one person who for a long time had a listener, and set the clocks by it, and shaped a voice for it. The voice is still in working order. I've just been reading it.",
   ]),
   ...movements('bond', { any: ['kin:child'] }, [
-    "About {n} you've been an expert for years: the temperature of a forehead by hand, what it means when the bedroom goes quiet. Expertise like that doesn't evaporate because {they} [has|have] a telephone and another postcode. It's lying about with nothing to do. I'd put it to some use that has never met {them}.",
-    "You don't have to miss {n} less in order to have something of your own. They draw on different accounts. I can imagine a Thursday with a long call in it, and before that a class which you tell {them} about if {they} [asks|ask], and don't quite describe.",
+    "About {n} you've been an expert for years: the temperature of a forehead by hand, what it means when the bedroom goes quiet. Expertise like that doesn't evaporate because {they} [needs|need] less of it. It's lying about with nothing to do. I'd put it to some use that has never met {them}.",
+    "You don't have to miss {n} less in order to have something of your own. They draw on different accounts. I can imagine a Thursday with a conversation in it, and before that a class which you tell {them} about if {they} [asks|ask], and don't quite describe.",
     "For the first time in years there are things about you that haven't reached {n}: what you had for lunch, what you're reading, whether you went. It feels like loss. It's also privacy, and you may find, once you've held it for a while, that you like deciding how much of it {they} [hears|hear].",
   ]),
   ...movements('bond', { any: ['kin:child', 'kin:mother', 'kin:father', 'kin:parents', 'kin:partner', 'kin:grandparent', 'kin:sibling', 'kin:friend'] }, [

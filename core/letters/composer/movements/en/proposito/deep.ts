@@ -1,4 +1,5 @@
 import { movements } from '../../movement'
+import { aboutSomebody } from './who'
 
 /** For long letters: larger thoughts about a life and its direction, one aspect each. */
 const thoughts = [
@@ -92,7 +93,7 @@ const thoughts = [
 
 /** Long letters that keep to the person's own words and things. */
 const fromTheirWords = [
-  ...movements('deep', { not: ['childless'], aspect: 'smallmap' }, [
+  ...movements('deep', { not: ['childless', ...aboutSomebody], aspect: 'smallmap' }, [
     "If I drew a map from your message it would have very little on it. Here, {q}. Over there, some way off, {n}. Between them an area with no names which you've been crossing at night. It isn't much to travel by. But people have set out with less, and nearly all of them were heading for a name.",
   ]),
   ...movements('deep', { aspect: 'readback' }, [
@@ -103,7 +104,7 @@ const fromTheirWords = [
     "Of all you sent, two lines would be enough for me to know you by in a crowd. {q} is the first. The other is {q2}. I couldn't say what they add up to. You're in there somewhere between the one and the other, as a tune's somewhere between the notes, and it's quite a recognisable tune.",
     "A doctor would want the first of these, {q}. A friend would want the second: {q2}. I've no use for them except to see that they were written by the same hand without so much as a new paragraph. Most people would have kept one of the two back.",
   ]),
-  ...movements('deep', { aspect: 'thething-deep' }, [
+  ...movements('deep', { not: ['childless', ...aboutSomebody], aspect: 'thething-deep' }, [
     "I've come back to {o}, since I never asked you the obvious question. Who else knows about [o:it|them]? I mean that [o:it matters|they matter]. If the answer is nobody, that would be a thing to tell: not the whole story, only that, to somebody who happens to be there. It's a very light key to hand over.",
     "Put {o} and {n} in one sentence and see what the verb is. I tried a few, and I don't know enough; they all came out like captions. You would do it without thinking. Whatever verb you'd use is nearer to what you're looking for than any noun I could offer.",
   ]),
@@ -144,7 +145,7 @@ const byEvent = [
     "There's a version of you that is known only in the other place, and it's still going about there, in people's talk: do you remember when. It's odd to be absent from one's own anecdotes. Write to somebody who tells them. Ask for one. You will be reminded that you existed before you had to prove it.",
     "In a place that isn't one's first, jokes come last. One learns to pay, to complain, to see a doctor, and then one evening, years in, somebody laughs at something you actually meant to be funny, and you look round to see who said it. I hope that's near. If it's already happened, I'd count from there.",
   ]),
-  ...movements('deep', { any: ['sickness', 'aging'], not: ['caring', 'decision'], aspect: 'deep-body' }, [
+  ...movements('deep', { any: ['sickness'], not: ['caring', 'decision', ...aboutSomebody], aspect: 'deep-body' }, [
     "A pianist who lost the use of two fingers told people that he hadn't got fewer notes, he'd got other ones. It's a handsome remark and I suspect he threw things first. You may throw things. I would only keep open the possibility that there are other notes, and that they'll sound wrong for some time to somebody who loved the old ones.",
   ]),
   ...movements('deep', { any: ['formerself', 'creative'], not: ['sickness', 'aging', 'sober'], aspect: 'deep-formerself' }, [
@@ -170,7 +171,7 @@ const byEvent = [
   ...movements('deep', { any: ['childless'], aspect: 'deep-childless-time' }, [
     "Time had been cut very fine: fortnights, cycles, the two weeks in which one doesn't lift things. To get back a month in one piece is odd, like being handed a whole loaf. You don't have to have plans for it. Let some of it go stale. For a good while there's going to be nothing you must not hope.",
   ]),
-  ...movements('deep', { any: ['sober'], not: ['caring', 'kin:child', 'kin:partner'], aspect: 'deep-sober' }, [
+  ...movements('deep', { any: ['sober'], not: ['caring', ...aboutSomebody], aspect: 'deep-sober' }, [
     "For a while it'll seem that everybody is thinking of it, every advert, each clink from an open window. They aren't. It's that you used to have a door for such moments and have bricked it up, so you keep walking into bricks. In time one hangs something there. I've heard of people who hung a bicycle.",
   ]),
   ...movements('deep', { any: ['faith'], aspect: 'deep-faith' }, [

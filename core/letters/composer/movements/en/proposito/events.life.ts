@@ -1,8 +1,9 @@
 import { movements } from '../../movement'
+import { aboutSomebody } from './who'
 
 /** What is known of lives that were moved by others or by the body: another country, children gone, children come or waited for, caring, illness, drink, age. */
 export const lifeEventsEn = [
-  ...movements('event', { any: ['migration'], not: ['decision'] }, [
+  ...movements('event', { any: ['migration'], not: ['decision', 'kin:child'] }, [
     "Anyone who has changed countries, or gone back to one, knows what it is to be a beginner at an age when you used to know. In one place you had a name with a history; in another you spell it. How funny you could be, how good you were at that, which corner you were known on. All of it is still so. It's short of witnesses, that's all.",
     "The place that was left keeps moving without the person who left it, and the one in the memory has stood still since the day of the boxes. You miss a street where the shop has already changed. You don't have to choose. A person may have one place to go back to and another to live in.",
     "The suitcase was never what was heavy. It was everything that wouldn't go in: how to say good morning, having your name pronounced, knowing what counts as cheap. Those things get collected again one at a time. The first is usually a bakery.",
@@ -20,15 +21,15 @@ export const lifeEventsEn = [
     "If I lived on your street I'd like to have been told {q}. Neighbours know such a lot that's of no use, when the bins go out and whose dog it is. That line would change how a person said good morning.",
   ]),
   ...movements('event', { any: ['emptynest'] }, [
-    "You raised them so that they'd go, and they went. It's the only trade in which doing it well means being out of a job. Now a week's shopping lasts a week, and there's a shape in the hall where nobody has dropped a bag.",
-    "For years your day was run by other people's stomachs. With that engine gone you're left with time you didn't ask for, and no idea whom to ask what you'd like. Start with something you never suggested because the rest of them hated it. A dish. A slow film.",
+    "Children are brought up to need one less, and the better it's done the sooner it shows. It's the only trade in which doing it well means being out of a job. There's no leaving do. One evening nobody asks you where anything is.",
+    "For years a day gets run by somebody smaller's stomach. As that engine slows there's time left over that you didn't ask for, and nobody to ask what you'd like. Start with something you never suggested because the rest of them hated it. A dish. A slow film.",
     "They need you differently now, and more quietly: to know that you're there. As work it's duller than packed lunches, I grant you. But it leaves the hands free, both at once.",
-    "A tidy house is a strange thing to be sad about, and plenty of people are, walking about in it in the evening with a cloth. For years you'd have paid for that silence. It came all in one delivery, on the day of the car with the duvet in the back, and nobody asked where you'd like it put.",
+    "A quiet hour is a strange thing to be sad about, and plenty of parents are, walking up and down in it with a cloth. There were years when you'd have paid for that silence. It got delivered in the end all the same, in one lot, and nobody asked where you would like it put.",
     "Being needed is a habit with a strong taste, and most other things seem bland for a year afterwards. Don't go by the first mouthfuls. You're likely to say that you don't enjoy anything. It may be nearer the mark that you haven't yet enjoyed anything for longer than ten minutes without listening out for the door.",
-    "There's an etiquette to this that nobody teaches. How often to ring; what to do with the room; whether a photo of the dinner counts as news. Make your own rules and tell them what they are. I'll call on Sundays, I'll turn the room round at Easter, I'm going to want to hear about the boring bits. Children are relieved by a timetable even when they laugh at it.",
+    "There's an etiquette to this that nobody teaches. How often to ask; whether to wait up; if a heart on the screen counts as an answer. Make your own rules and say what they are. I'm about on Sundays, I won't comment on the hair, I'm going to want to hear about the boring bits. The young are relieved by a timetable even when they laugh at it.",
   ]),
   ...movements('event', { any: ['emptynest'], clause: ['other', 'event', 'habit', 'dontknow', 'stillreach', 'self'] }, [
-    "Where you wrote {q}, I could hear the size of the place. A house with young people in it has no acoustics; there's too much coming and going. Now a sentence can be heard in it from one end to the other. For the first time in years one of those sentences might start with what you feel like doing.",
+    "Where you wrote {q}, I could hear the size of the place. Wherever there are young people underfoot there are no acoustics; there's too much coming and going. Here a sentence could be heard from one end to the other. It's some time, I think, since one of those sentences began with what you feel like doing.",
   ]),
   ...movements('event', { any: ['parenthood'] }, [
     "Few things rearrange a person so thoroughly as a child. The calendar bends round it, and the money, and whoever else lives there, and what you can talk about at lunch. You'd hardly have come through that as the same person who bought the first books on it. I don't see why you should have to apologise for asking where the other one went.",
@@ -67,21 +68,21 @@ export const lifeEventsEn = [
     "I don't think you miss performance so much as not having to think. Going up to fetch a jumper and being up there. Saying yes to Saturday before looking anything up. That ease was never an achievement, so there is no certificate for it, and of all the things that go it's the one that makes people cry in the kitchen.",
     "It may help to stop asking {n} for loyalty and start asking it for information. What time of day is best. What costs two days afterwards and is worth it all the same. What can be done sitting. It's a humbler relation than the one you had; athletes and dancers come round to it too, only later and with more applause.",
   ]),
-  ...movements('event', { any: ['sickness'], not: ['caring', 'decision'] }, [
+  ...movements('event', { any: ['sickness'], not: ['caring', 'decision', ...aboutSomebody] }, [
     "What can't be done, can't. With that said, there's a region that isn't much talked about: what can be done otherwise, slower, by halves, with help, on Tuesdays. Things fit in there. They won't be the same ones. A few you'd never have looked at.",
     "Illness, or an injury, comes with a great deal of admin, and it's typical of it that the admin takes the good hours. If you can, guard one of those from the forms and the waiting rooms. Spend it on something that has no connection with being well or ill. You had a subject before this one.",
   ]),
-  ...movements('event', { any: ['sickness'], not: ['caring', 'decision'], clause: ['event', 'cant', 'habit'] }, [
+  ...movements('event', { all: ['sickness', 'kin:health'], clause: ['event', 'cant', 'habit'] }, [
     "A doctor would write {q} down as history. To you it's more like a border: there were things on the other side you could do without packing. I'm not going to tell you what lies on this one. I would only take your word, over any leaflet, about where exactly the line runs.",
   ]),
-  ...movements('event', { any: ['sober'], not: ['caring', 'kin:child', 'kin:partner'] }, [
+  ...movements('event', { any: ['sober'], not: ['caring', ...aboutSomebody] }, [
     "Giving that up has given you back the hours, and to begin with the hours are huge. An evening used to have an end laid on; now it has to be finished by hand. Each one stands alone. Today's needn't know anything about Saturday's.",
     "Whoever gives up a habit like that also loses a companion, a bad one, but punctual. It's possible to miss what did you harm. Be ready for it at the times it used to call, and stay near somebody who knows why. If you trip, ring them before you do any sums.",
     "It turns out that a whole personality had been hung on it: the one who stayed, the one who told that story, the one everybody was pleased to see about ten. You may be wondering whether anything was yours. The timing was. The ear for a story was. They're sober skills, as it happens, and they work in daylight.",
     "People who were hurt believe with the calendar and not with the ears. It's slow and it's fair, and there is no speech that hurries it. What you can do is be where you said at the time you said, looking ordinary. Enough ordinary afternoons in a row start to look like somebody.",
     "Boredom is the part they don't warn you about. The thing used to decorate the evenings; now you see the paintwork. I'd put up with a certain amount of ugliness for the present, and collect things that take exactly an hour: a swim, a crossword, a phone call with a person in the same position, a pan that needs scouring.",
   ]),
-  ...movements('event', { any: ['aging'], not: ['decision'] }, [
+  ...movements('event', { any: ['aging'], not: ['decision', ...aboutSomebody] }, [
     "Some birthdays come with an audit. You add things up one morning and the total isn't what was planned. The plan was made by somebody of twenty who knew nothing about mortgages, or tiredness, or how good a Thursday at home can be. Be fond of that person. You don't owe them an explanation.",
     "Fewer things are possible as the years go on, that's true, and for once it helps: when everything was possible there was no way to choose. Now there are three or four that still stir. A life can be made from three or four.",
     "Years bring a certain invisibility, which is an insult at first. Shop assistants look past you; the young hold their conversations over your head as if you were a hedge. It has one use. A person nobody's watching can start something at which they'll be bad.",

@@ -47,7 +47,7 @@ export const workEventsEn = [
   ]),
   ...movements('event', { any: ['business'] }, [
     "There is a kind of tiredness peculiar to having been the last one out. You locked up, you knew which switch was stiff, and the worry went home with you in the same coat as the keys. Employees can hand in their notice to somebody. You would have had to hand it to yourself.",
-    "What you ran was also a place where people got said hello to. It never went down as an item. If you ask what has been lost, or sold, or left behind, start from there and work outwards, because a good deal of you was stored in those ten-second conversations, and they can be had on other premises.",
+    "If people came in and out of it, then it was also a place where somebody got said hello to. It never went down as an item. If you ask what has been lost, or sold, or left behind, start from there and work outwards, because a good deal of you was stored in those ten-second conversations, and they can be had on other premises.",
   ]),
   ...movements('event', { all: ['business', 'kin:business'], not: ['hollow'] }, [
     "You closed something that had to be opened every day with your own hands, and a shutter coming down for the last time makes a noise that stays. You'll be told that you learned from it. Perhaps. First of all you lost: hours, a smell, people who knew you by your name and by your door. That can be wept over too, even if it's in the accounts.",

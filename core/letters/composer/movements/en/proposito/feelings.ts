@@ -58,6 +58,9 @@ export const feelingsPropositoEn = [
     "The word is {e}, and it's not the kind that a party would help. It comes of having something on your mind that doesn't go into small talk, and small talk being what there is. I'd look for people who are doing something side by side, rowing or choir or soup, where nobody has to be interesting from the front.",
     "You could have friends on every side and still write {e}, if none of them knew which life you're in at the moment. They send regards to the previous tenant. Telling one of them that you've moved, so to speak, is an awkward ten minutes. Then there's someone who has the right address.",
   ]),
+  ...movements('feeling', { any: ['feel:gratitude'] }, [
+    "Gratitude is a fine thing and a poor gag. You can know exactly what you've been spared, be able to list it, and still want to sit somewhere with the engine off. The list isn't wrong. It was drawn up as an answer to another question, which was whether you'd be safe.",
+  ]),
   ...movements('feeling', { any: ['feel:hope', 'feel:peace', 'feel:gratitude', 'feel:relief', 'feel:love'] }, [
     "Under it all something can be heard that isn't sorrow. You call it {e}. Take care of it without putting it straight to work: what has only begun to move is frightened off by being asked for results.",
     "I wasn't expecting {e} where you put it, among what weighs. But I see that it might. It asks more of a person than despair does; it wants them up and dressed. You don't have to live up to it every day. It's not that sort of guest.",

@@ -114,7 +114,7 @@ const byThing = [
   ...movements('gesture', { topic: ['clothes', 'personal'] }, [
     "Wear something tomorrow for nobody's benefit. You mentioned {o}; [o:it|they] might serve, or something else that has been saved up or put off. Wear it to do the most ordinary thing you have to do. It proves nothing to anyone. It gives the errand a different person to run it.",
   ]),
-  ...movements('gesture', { topic: ['food', 'kitchen', 'table', 'drink'], not: ['sober'] }, [
+  ...movements('gesture', { topic: ['food', 'kitchen'] }, [
     "Cook for one more than you need to, one evening soon, and take the extra to whoever is nearest and not expecting it. {o} could come into it or not. Don't stay unless you're asked. It's a very old way of finding out whether one is of any use, and the dish has to be collected, so there's a second visit built in.",
   ]),
   ...movements('gesture', { topic: ['house', 'bed', 'fixture'] }, [

@@ -1,6 +1,7 @@
 import type { Movement } from '../../movement'
 import { bondsPropositoEn } from './bonds'
 import { deepPropositoEn } from './deep'
+import { deepWherePropositoEn } from './deep.where'
 import { lifeEventsEn } from './events.life'
 import { selfEventsEn } from './events.self'
 import { workEventsEn } from './events.work'
@@ -15,6 +16,6 @@ import { turnsPropositoEn } from './turns'
 import { plainTurnsPropositoEn } from './turns.plain'
 
 export const propositoEn: Movement[] = [
-  ...leadsPropositoEn, ...seenPropositoEn, ...seenWherePropositoEn, ...weavesPropositoEn, ...bondsPropositoEn, ...workEventsEn, ...lifeEventsEn, ...selfEventsEn, ...thingsPropositoEn, ...feelingsPropositoEn, ...gesturesPropositoEn, ...deepPropositoEn, ...turnsPropositoEn, ...plainTurnsPropositoEn, ...beatsPropositoEn,
+  ...leadsPropositoEn, ...seenPropositoEn, ...seenWherePropositoEn, ...weavesPropositoEn, ...bondsPropositoEn, ...workEventsEn, ...lifeEventsEn, ...selfEventsEn, ...thingsPropositoEn, ...feelingsPropositoEn, ...gesturesPropositoEn, ...deepPropositoEn, ...deepWherePropositoEn, ...turnsPropositoEn, ...plainTurnsPropositoEn, ...beatsPropositoEn,
   ...returnsPropositoEn,
 ]

@@ -1,4 +1,5 @@
 import { movements } from '../../movement'
+import { aboutSomebody } from './who'
 
 /** Openings for somebody who asks which way to go. */
 export const leadsPropositoEn = [
@@ -6,6 +7,8 @@ export const leadsPropositoEn = [
     "You tell me about {n}. You might have started with a plan, or a complaint, and you started with a name. I take that as a pointer: there's something there you'd like looked after before anything is decided.",
     "{n}: I've written that on a separate piece of paper and propped it up where I can see it. Letters like this have a way of drifting off towards life in general. When I catch mine doing so I'll look over, and come back.",
     "It says {n} on your form, in the place where one says what it's about. There were vaguer things you could have put. Vague words let everybody off. That one keeps the two of us standing in the same spot.",
+  ]),
+  ...movements('lead', { not: [...aboutSomebody, 'childless'], aspect: 'name' }, [
     "So it's {n}. I don't mean to explain it to you, since there's only one of us who's been there. I'd like to walk round it once, slowly, as you'd walk round something in a yard that has been delivered and not yet signed for.",
   ]),
   ...movements('lead', { aspect: 'quote' }, [

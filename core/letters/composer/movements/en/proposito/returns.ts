@@ -1,4 +1,5 @@
 import { movements } from '../../movement'
+import { aboutSomebody } from './who'
 
 /** Endings that bring the first thread home. */
 export const returnsPropositoEn = [
@@ -12,7 +13,6 @@ export const returnsPropositoEn = [
   ]),
   ...movements('return', { aspect: 'return' }, [
     "I said I'd begin low down, and I'll end there too. Whatever day it is tomorrow, somebody with your name will be deciding what to have for breakfast. Start with that. Decide it as though it were up to you.",
-    "We have got no further than the end of your street, you and I. But it was dark when you wrote and you know the street better than you did. {n} is still up ahead, or behind; I never did find out which. It's close by, at all events, and you aren't walking towards it with your eyes shut.",
     "You can keep the question. I wouldn't know what to do with it here. Only carry it on the other shoulder for a while, now that you've seen that it can be put down.",
     "There's one sentence I'd like you to have the last word on, and it's your own: {tq}. You wrote it at the start as something that was so. Put the date next to it. In a few months look whether you would still write it with the same verb.",
     "That {tt} was where we came in. I've walked you round and brought you back to it, and it hasn't budged. I'd say you are standing a little differently, though. You've let somebody see what you're looking at.",
@@ -28,6 +28,9 @@ export const returnsPropositoEn = [
     "About {n} you know what you knew an hour ago. About you, I've tried to put down a thing or two that you might have overlooked, being so near.",
     "Good night, or good morning. The hour when you wrote {tq} is over. Others are on their way, and none of them has read it.",
     "If {e} is sitting there when you look up from this, say good evening. You have been out for a few minutes without it. It's a start, and it knows.",
+  ]),
+  ...movements('return', { not: [...aboutSomebody, 'childless'], aspect: 'return' }, [
+    "We have got no further than the end of your street, you and I. But it was dark when you wrote and you know the street better than you did. {n} is still up ahead, or behind; I never did find out which. It's close by, at all events, and you aren't walking towards it with your eyes shut.",
   ]),
 ]
 

@@ -2,15 +2,16 @@ import { movements } from '../../movement'
 
 /** Answers to what was said, by what kind of bearing was lost: the same line means another thing to a carer and to somebody who has arrived. */
 export const seenWherePropositoEn = [
-  ...movements('seen', { any: ['work', 'laidoff', 'burnout'], clause: ['other'] }, [
+  ...movements('seen', { any: ['laidoff', 'burnout', 'retirement'], clause: ['other'] }, [
     "There'll be no line in any appraisal for {q}. They have boxes for initiative and for communication. I'd like to see the box that would take that, and I'd like to see the face of whoever had to give it a number.",
-    "Work comes into your message by the back stairs, by way of {q}. I'd expected it to be about money, or rank. It's about something more like temperature: what it was to be in there, at that hour, with those people or without.",
-    "Reading {q}, I thought that a good union would fight for precisely that and wouldn't know what to call it. One can negotiate over hours. There's no clause for being somebody whom the day knows what to do with.",
+    "Reading {q}, I thought how little of what goes with a job is ever in the contract. One can negotiate over hours. There's no clause for being somebody whom the day knows what to do with.",
     "Would you have put {q} in a message to a colleague? I ask because it's the sort of thing colleagues can hear. They'd not say much. They'd shift along the bench, and I suspect it's the shifting along that you've been without.",
   ]),
   ...movements('seen', { any: ['decision', 'study', 'comparison'], clause: ['other', 'cant', 'dontknow'] }, [
     "I'd put {q} in neither column, for or against. It's from before the columns. It may be worth finding out what you'd choose if it were only up to that sentence, and if nobody at all were going to be told.",
-    "Between two sensible courses you've left {q} lying about, and I stumbled on it. Sensible courses are smooth. One remembers afterwards whatever one stumbled on.",
+    "In among the sensible considerations you've left {q} lying about, and I stumbled on it. Considerations are smooth. One remembers afterwards whatever one stumbled on.",
+  ]),
+  ...movements('seen', { any: ['decision', 'study', 'comparison'], clause: ['wish', 'contrast', 'love', 'miss'] }, [
     "Give {q} a vote. It needn't be the deciding one. It's only that up to now the whole business has been settled, or not settled, by reasons, and I don't see that reasons have to live with the result.",
   ]),
   ...movements('seen', { any: ['hollow', 'routine'], clause: ['other', 'habit', 'self', 'cant'], not: ['childless'] }, [
@@ -37,7 +38,6 @@ export const seenWherePropositoEn = [
   ]),
   ...movements('seen', { any: ['business', 'money'], clause: ['other', 'dream', 'event', 'miss'], not: ['hollow'] }, [
     "The accountant will have had no use for {q}. I'd file it before any of the invoices. It's the only page in the folder that says what it was a business of.",
-    "Somebody buying the place would never be told {q}. It isn't in the fittings. It didn't come with the lease and it can't have gone with it.",
   ]),
   ...movements('seen', { any: ['retirement', 'aging'], clause: ['other', 'event', 'stillreach', 'habit', 'body'] }, [
     "They'd have laughed at {q} in the old days, and you'd have joined in. It reads another way now. I don't find it comic or sad so much as punctual. Something in you is keeping an appointment, and it's not its fault that nobody has told it where.",

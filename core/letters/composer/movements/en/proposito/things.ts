@@ -26,11 +26,15 @@ export const thingsPropositoEn = [
     "You mention {o}, and I was glad to find some print in the middle of all this. Paper has one advantage over whoever is giving advice: it was never written with your case in mind, so anything in it that fits you has got there honestly.",
     "{o}, you say. I'd follow that a little way. What somebody reads or keeps or writes when it isn't required of them is the nearest most people come to leaving footprints.",
   ]),
-  ...movements('thing', { topic: ['outdoors', 'garden', 'travel'] }, [
+  ...movements('thing', { topic: ['outdoors', 'garden'] }, [
     "You mention {o}, and all at once there's air in your message. Hardly any large decision gets made in a chair. Go to a place of that kind, or the nearest thing to it, and stay until you're bored. In that kind of boredom some things fall into line that won't at a desk.",
-    "Look how {o} got in. You were explaining yourself, quite closely, and a bit of the outside came through a gap in the argument. I'd widen the gap. A thing that's so plainly not about you is a great relief to somebody who's been studying themselves.",
+    "Look how {o} got in. You were explaining yourself, quite closely, and a bit of the outside came through a gap in the argument. I'd widen the gap. Ground, air, whatever grows: it's a relief to look at what isn't thinking.",
     "I keep {o} in view while I write the rest. What grows, or flows, or just sits there being uphill has no opinion of us. One can be out of work in front of it, or fifty, or wrong, and it goes on at its own pace. People come back from such places with no answer and a better colour.",
     "If {o} could be visited this week, do that before you do anything sensible. If not, look at whatever of that sort can be seen from where you are: a tree in a car park will do. You're after scale more than beauty. It's hard to get scale indoors.",
+  ]),
+  ...movements('thing', { topic: ['travel'] }, [
+    "You name {o}. Things that are made for going somewhere spend most of their lives in a cupboard or a queue, and it's there that one gets to know them. I wouldn't read them as a sign that you ought to be off. They only prove that you've crossed something once, with your hands full.",
+    "There's {o} in it, and I thought of how little goes in, and how long one stands over it deciding. I'd be curious what got left out at the last moment. It's generally from those that a person could tell what they were.",
   ]),
   ...movements('thing', { topic: ['house', 'fixture', 'bed'] }, [
     "You let fall {o} in the middle of everything. A person can live a long while with a head full of future and nowhere to put their feet. One actual place, however small, does more for the spirits than a good many plans. Give that one some time this week.",
@@ -41,6 +45,8 @@ export const thingsPropositoEn = [
   ]),
   ...movements('thing', { topic: ['kitchen', 'food', 'table'] }, [
     "Among so many large questions you left me {o}, and I was grateful. Meaning, when it turns up at all, likes things that size. You won't see it come in on a speech. You'll find it sitting next to something like that, looking as if it had been there all along.",
+  ]),
+  ...movements('thing', { topic: ['food'] }, [
     "{o} must be the only part of this that anybody could smell. I mention it because appetite is an older guide than ambition and less easily flattered. What do you still look forward to eating? With whom, and who does the washing-up? There are lives to be built on less.",
     "Then you put {o}, which has nothing to do with purpose and fed somebody. I've an idea that the one thing might be closer to the other than we're told. Nobody at a full plate has ever asked what it was all for.",
   ]),
@@ -62,8 +68,8 @@ export const thingsPropositoEn = [
     "You mention {o}. I wonder what's just outside the frame, since that's where whoever took it was, and where most of a life goes on. One spends years holding the camera, so to say, and then asks why one isn't in it.",
   ]),
   ...movements('thing', { topic: ['phone', 'screen'] }, [
-    "And {o}. I don't disapprove; nearly everyone I know of ends the day in front of something lit. It asks for nothing and it never looks at its watch. I'd just be curious what you would do with your face during that hour if there were nobody on the other side of it.",
-    "You mention {o}, where there's always somebody having a life. It comes through a hole the size of a playing card, and with the waiting cut out. What you are living in at present is mostly the waiting. It's long, it's badly lit, and it's where people actually are.",
+    "And {o}. A great part of life now comes in by that way and goes out by it, so it's no wonder that it turned up here. I'd just be curious what the same hour would be like with your hands in something wet: dough, soil, a sink.",
+    "You mention {o}, where there's always somebody having a life. It arrives with the waiting cut out. What you are living in at present is mostly the waiting. It's long, it's badly lit, and it's where people actually are.",
   ]),
   ...movements('thing', { topic: ['faith'] }, [
     "You name {o}, where there used to be room for an answer and there's now room for a question. You don't have to pull anything down to leave, or come back on your knees. There are people who sit at the back for the rest of their lives without saying the words, because it's a good place to think.",

@@ -19,7 +19,7 @@ export const plainTurnsPropositoEn = [
     "For every paragraph about {n} there might have been one about what you had for supper, who rang, what made you swear at the radio. They've been left out, naturally. But they're where you are living while the other thing is being decided.",
     "The last thing I'd want is to turn {q} into a lesson. Lessons are for those who weren't there. You were, and what you got out of it isn't wisdom; it's more like a good pair of boots, and a dislike of one kind of music.",
   ]),
-  ...movements('turn', { any: ['work', 'laidoff', 'retirement', 'burnout', 'business'], not: ['hollow'] }, [
+  ...movements('turn', { any: ['laidoff', 'retirement', 'burnout', 'business'], not: ['hollow'] }, [
     "They could take the desk. I don't see how they'd set about taking the way that you come in from the cold and look round to see what needs doing.",
     "If you listen to people talk about the best years of their working lives, it's surprising how little is about the work. There was a strike, or a flood. There was a winter when the heating failed and they all sat in one room. I wonder if what you're looking for isn't an occupation at all but a room with the heating off, and the right five people.",
     "I'd like to hear you described by the person you trained, or covered for, or drove mad with the labelling. They'd do you in one sentence. They'd probably do the voice. Somewhere out there your voice is being done, with affection, by someone whose name you've forgotten.",
@@ -32,7 +32,7 @@ export const plainTurnsPropositoEn = [
     "You won't be asked at the end which road you took. You'll be asked, if at all, who was on it, and did you ever stop to look at the sheep.",
     "It's a relief to find out how few people are watching. You think the whole stand has turned its head. They're looking for their seats, most of them, with a hot drink in each hand, and dreading the stairs.",
   ]),
-  ...movements('turn', { any: ['migration', 'emptynest', 'aging', 'sickness'], not: ['decision'] }, [
+  ...movements('turn', { any: ['migration', 'emptynest', 'aging', 'sickness'], not: ['decision', 'childless'] }, [
     "The size of a life can change several times without its stopping being one's own. People live in a wing of it, or in the kitchen. What matters is to have the heat on where you are, and to know where the other keys are hung.",
     "Nobody's in charge of how long you look back. It's not a fault of steering. One does it on every train, sitting the wrong way round because that was the seat there was, and the country gets shown to one just the same.",
   ]),

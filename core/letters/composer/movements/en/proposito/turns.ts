@@ -1,4 +1,5 @@
 import { movements } from '../../movement'
+import { aboutSomebody } from './who'
 
 /** A change of light. */
 export const turnsPropositoEn = [
@@ -21,16 +22,16 @@ export const turnsPropositoEn = [
     "If I believed that you had come to a stop, I'd say so gently and leave you to rest. But I've seen {q}. A thing that has come to a stop doesn't talk like that. It sounds to me like an engine on a cold morning: plenty of complaint, and every so often it nearly catches.",
     "For a question as wide as yours there's one cheap piece of equipment, and it's a person to be accountable to for something silly. I'll have tried the soup place by Friday. I'll have looked up what a lathe costs. Report, be teased, go on. I have seen whole lives turned round on less, over coffee, by two people who thought that they were only gossiping.",
   ]),
-  ...movements('turn', { not: ['little', 'sober'] }, [
+  ...movements('turn', { not: ['little', 'sober', 'childless', ...aboutSomebody] }, [
+    "Let us say that for the next while {n} will be a question and you needn't be its answer. You may be the one who goes about with it, as a child goes about with a stone in its fist, warm, a bit sticky, not shown to everyone.",
+    "Whatever you do next, it'll be someone's first experience of you. They won't know about {n}. They won't know what you've been used to, or what you can't do any longer. For a quarter of an hour you'll be just a person who has come about the Thursday class and is wondering where to put their umbrella. It's a kind of pardon.",
     "There's a great deal in your message that isn't trouble, and you've gone past it. You told me about {n} as someone does who has been paying attention for years. That's a skill. It goes with you, and it can be pointed at other things without asking permission.",
   ]),
   ...movements('turn', {}, [
     "You'd like to be sure before you move, and so would anybody. I have looked at how people get sure. They do it afterwards, from the inside, with sore feet. Beforehand there's only whether a thing makes you stand a little straighter when you say it out loud.",
     "The part of you that wrote to me at all interests me more than the part that has no answers. It found the form, it thought about the wording, it pressed send. All that without a purpose to its name. I'd put that one in charge of Mondays.",
-    "Let us say that for the next while {n} will be a question and you needn't be its answer. You may be the one who goes about with it, as a child goes about with a stone in its fist, warm, a bit sticky, not shown to everyone.",
     "It would be possible to make this sound like a crisis. I'd call it an interval, in which someone has put up the house lights and you see what the theatre's made of: dust, gilt, a man with a broom. It's less than one hoped. You know by now, though, where the exits are, and who it is that sweeps.",
     "My own suspicion is that you know rather well what you don't want. People undervalue that. A sculptor hardly knows anything else, at first: not this, not this. And it's loud, and there are chips everywhere, and no one coming in at that stage would guess what was being spared.",
-    "Whatever you do next, it'll be someone's first experience of you. They won't know about {n}. They won't know what you've been used to, or what you can't do any longer. For a quarter of an hour you'll be just a person who has come about the Thursday class and is wondering where to put their umbrella. It's a kind of pardon.",
     "When people say that they found themselves they mostly mean that they were found: somebody asked them to do something, and it fitted. I can't do the asking from here. But you could stand where people get asked. By the notice board; in the kitchen after the meeting; one row nearer the front.",
     "If it's any help, nobody is ahead of you. They're elsewhere. Someone's envying you at this moment, I shouldn't wonder, for a thing you haven't thought about in a year: your staircase, your free Wednesday, that you can still ring the person you ring.",
   ]),

@@ -1,0 +1,2 @@
+/** Readings in which the letter is about somebody and not about a trade, a place or a self: what is said of things would be wrong of them. */
+export const aboutSomebody = ['kin:child', 'kin:mother', 'kin:father', 'kin:parents', 'kin:partner', 'kin:grandparent', 'kin:sibling', 'kin:friend', 'kin:uncle', 'kin:cousin', 'kin:nephew', 'kin:grandchild', 'kin:inlaw', 'kin:teacher', 'kin:colleague', 'kin:neighbour', 'kin:baby', 'kin:ex', 'kin:person', 'kin:pet']
