@@ -4,10 +4,12 @@ import { movements } from '../../movement'
 export const deepCircumstancesPropositoEs = [
   ...movements('deep', { any: ['work', 'laidoff', 'burnout'] }, [
     'Te propongo una entrevista de trabajo al revés. Tú preguntas. A qué hora se ríe aquí la gente. Quién se queda cuando alguien se pone enfermo. Qué se hace mal y todos saben que se hace mal. Aunque no busques nada, contesta a esas tres preguntas sobre el sitio donde has pasado más horas. Con las respuestas se entiende bastante de lo que traes.',
-    'Reparte en cuatro montones lo que has hecho por trabajo a lo largo de los años: lo que harías otra vez, lo que harías con otra gente, lo que harías con otro sueldo y lo que no harías ni con otro cuerpo. El segundo montón sorprende siempre. Muchas vocaciones perdidas eran, mirándolas bien, compañías perdidas.',
     'Hay oficios que se hacen de cara y oficios que se hacen de lado, mirando a otro que mira. No es lo mismo arreglar que acompañar a quien arregla, decidir que prepararlo todo para que otro decida. Saber de qué lado se está más a gusto ahorra muchos cursos.',
     'A quien lleva mucho sin parar se le olvida que la energía no es una virtud, sino una cantidad. Tómale la medida como se la tomarías a un depósito: cuánto hay por la mañana, en qué se va, quién bebe sin echar. No hace falta enfadarse con nadie para cerrar un grifo.',
     'Cuando eras principiante preguntabas sin vergüenza. Ese permiso se pierde a los dos años y no lo devuelve ningún ascenso. Recupéralo en algún sitio, da igual cuál: un taller, un coro, una cancha, donde nadie espere de ti que sepas. Ser quien menos sabe durante dos horas a la semana rejuvenece de una manera muy poco halagadora.',
+  ]),
+  ...movements('deep', { any: ['work', 'laidoff', 'burnout'], not: ['study'] }, [
+    'Reparte en cuatro montones lo que has hecho por trabajo a lo largo de los años: lo que harías otra vez, lo que harías con otra gente, lo que harías con otro sueldo y lo que no harías ni con otro cuerpo. El segundo montón sorprende siempre. Muchas vocaciones perdidas eran, mirándolas bien, compañías perdidas.',
     'El prestigio es un inquilino caro. Pide buenas vistas, gente que lo salude, ropa planchada. Un mes puedes dejar de pagarle y ver qué se resiente: a lo mejor la cena, a lo mejor nada. Los trabajos sin prestigio tienen a veces una ventaja que no se dice en alto, y es que de ellos se vuelve a casa con la cabeza libre.',
   ]),
   ...movements('deep', { any: ['retirement', 'aging'] }, [

@@ -19,7 +19,7 @@ export const deepOwnPropositoEs = [
   ]),
   ...movements('deep', { aspect: 'p-thing' }, [
     'Pienso en {o} y en la manía de dividir las cosas en importantes y accesorias. Si te mudaras mañana a un sitio muy pequeño, ¿[o:vendría|vendrían] contigo? No hace falta que contestes. La duda misma, si ha durado más de dos segundos, ya ha puesto {o} en una de las dos listas.',
-    'De {o} podrías dar una charla de diez minutos sin papeles. De ti, no. Con lo primero tienes detalles, con lo segundo opiniones. Prueba a hablar de ti como hablarías {de.o}: tamaño, procedencia, para qué sirve, qué le falta, con qué conviene no mezclarlo.',
+    '{de.o} podrías dar una charla de diez minutos sin papeles. De ti, no. Con lo primero tienes detalles, con lo segundo opiniones. Prueba a hablar de ti como hablarías {de.o}: tamaño, procedencia, para qué sirve, qué le falta, con qué conviene no mezclarlo.',
     'Me gustaría haber visto {o} el día en que no significaba nada. Ese día existió: una cosa entre cosas, al alcance de la mano. Fue después cuando se cargó de lo demás. Lo que se ha cargado así también puede ir soltándolo, y a lo mejor un día vuelve a ser lo que era, con alguna raya más.',
     'Hay dos maneras de mirar {o}: como lo que queda y como lo que hay. La primera cansa, porque obliga a restar cada vez. La segunda no pide cálculo. Alterna. Con que uno de cada tres días mires de la segunda manera, ya se nota en los hombros.',
   ]),

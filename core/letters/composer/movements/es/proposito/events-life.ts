@@ -15,7 +15,7 @@ export const eventsLifePropositoEs = [
     'Se cruza una frontera y a los pocos años se han cruzado seis: la de entender los chistes, la de enfadarse bien, la de que no te pregunten, la de soñar con gente de aquí. Esas no tienen sello. Fíjate en cuáles has pasado ya sin celebrarlo.',
     'Volver, cuando se vuelve, tampoco es lo contrario de irse. La gente ha llenado tu sitio, las bromas son otras y tú traes gestos que allí no entienden. Queda uno un poco extranjero en todas partes y, a cambio, con dos varas de medir. Con dos se mide mejor, aunque cueste explicarlo en la frutería.',
   ]),
-  ...movements('event', { any: ['emptynest'] }, [
+  ...movements('event', { any: ['emptynest'], not: ['parenthood', 'sickness'] }, [
     'Llevabas años siendo el sitio al que se vuelve. Lo sigues siendo, solo que ahora se vuelve menos. Entre visita y visita hay semanas enteras en que el sitio puede moverse: ir al cine, cortarse el pelo, cenar a las once. Al volver ellos, que encuentren a alguien con cosas que contar.',
     'Criaste para que se fueran y se fueron. Es el único trabajo donde hacerlo bien consiste en quedarse sin él. Ahora la nevera dura una semana y el silencio de las siete tiene una forma de mochila tirada en el pasillo que ya no está.',
     'Durante años tu día lo organizaron otros estómagos. Desaparecido ese motor, uno se queda con un tiempo que no pidió y unas ganas que no sabe a quién preguntar. Empieza por algo que te daba pereza proponer porque a los demás no les gustaba. Una comida. Una película lenta.',
@@ -26,6 +26,12 @@ export const eventsLifePropositoEs = [
     'Has trabajado muchos años en un puesto sin convenio, sin ascenso y sin cena de despedida. Alguien tendría que haberte dado un reloj y unas palabras. Dátelas tú, o repártelas con alguien que hayan criado a la vez: una comida larga, un brindis, y la lista en voz alta de lo que costó.',
     'Los cuartos que se quedan libres tientan a dos cosas, dejarlos de museo o alquilarlos al futuro. Entre medias se puede hacer algo más tranquilo: entrar a leer por las tardes. Que la habitación vaya aprendiendo otra costumbre sin dejar de tener dueño.',
     'Estar pendiente es una postura de los hombros. Se tarda en notar que ya no hace falta, y más en saber qué hacer con los hombros. Nada, bailar, cargar leña, dar clase, abrazar a otros: van sirviendo. La vigilancia sobrante, bien dirigida, ha fundado bibliotecas.',
+  ]),
+  ...movements('event', { all: ['emptynest', 'parenthood'] }, [
+    'De criar se sale cambiado y sin certificado. Se ha aprendido a negociar con fiebre, a leer una puerta cerrada, a hacer cenas de nada, a mentir sobre las vacunas. Si alguien te pregunta qué sabes hacer, no digas que nada. Empieza por ahí y mira cuántos dedos te hacen falta.',
+    'Ser madre o padre es un trabajo con jornadas que cambian solas: primero no se duerme, luego no se llega, luego sobra casa. Cada cambio pide otra persona y nadie da un curso. Si hoy no sabes quién eres, puede que solo estés entre una jornada y la siguiente, con el uniforme anterior puesto.',
+    'Los hijos, estén en la cuna o en otra ciudad, tienen una virtud que no se les reconoce: son inmunes a nuestros currículums. No preguntan qué has conseguido. Preguntan si hay cena, si vienes, si te acuerdas. Alguien así de poco impresionable es una buena brújula los días en que te mides por otras cosas.',
+    'Del tiempo que quedaba para ti has vivido años en los bordes, a ratos, de noche, con la luz del pasillo. Cuando se ha vivido en los bordes cuesta ponerse en medio: se tiene la sensación de estar pisando algo. No pisas nada. Empieza por estar un cuarto de hora, todos los días, en el mejor sitio de la casa.',
   ]),
   ...movements('event', { any: ['sickness'] }, [
     'Con un cuerpo distinto se aprenden otra vez las distancias: cuánto es un pasillo, cuánto es una tarde. Nadie aplaude a quien cruza un pasillo. Yo diría que la ambición no se ha ido, ha cambiado de escala, y que a escala pequeña hay también victorias, sobre todo de las que no se cuentan.',
@@ -50,7 +56,7 @@ export const eventsLifePropositoEs = [
     'El cuerpo lleva su propia cuenta de todo esto, de lo que dio, de lo que esperó, de lo que no pasó. Merece que se le trate como a quien vuelve de un servicio largo. Ropa cómoda, comida caliente, un médico que escuche, y que durante una temporada no se le pida nada más.',
   ]),
   ...movements('event', { any: ['caring'] }, [
-    'Cuidas, y cuidar se come el calendario por los bordes hasta que no queda centro. Todo el mundo admira y casi nadie releva. No te falta amor; te faltan martes libres. Haz la lista de lo que solo puedes hacer tú. Verás que es más corta que tu día.',
+    'Cuidas, y cuidar se come el calendario por los bordes hasta que no queda centro. Todo el mundo admira y casi nadie releva. No te falta amor; te faltan tardes libres. Haz la lista de lo que solo puedes hacer tú. Verás que es más corta que tu día.',
     'Quien cuida a otro acaba hablando en plural con un cuerpo que no es el suyo: hoy hemos comido, hoy hemos dormido mal. Guarda una frase al día en singular. Hoy he visto un mirlo. Hoy me ha apetecido llorar. Esa historia clínica también hay que llevarla.',
     'Al que cuida se le pregunta por el otro. Cómo está, qué ha dicho el médico, si come. Haz la prueba de contestar por ti: yo he dormido cuatro horas, yo tengo la espalda mal, yo ayer me reí. La gente no pregunta por ti porque no sabe que se puede. Enséñale.',
     'Nadie puede relevarte en todo y casi todo el mundo puede relevarte en algo. Divide el día en trozos que se expliquen en una línea: de cinco a seis, leerle el periódico. Los trozos pequeños encuentran voluntarios. El bloque entero espanta, y con razón.',

@@ -4,7 +4,7 @@ import { movements } from '../../movement'
 export const leadsPropositoEs = [
   ...movements('lead', { aspect: 'name' }, [
     'Me hablas {de.n}. Podrías haber empezado por un plan o por una queja, y empezaste por un nombre. Lo tomo como una indicación: ahí hay algo que quieres cuidar antes de decidir nada.',
-    '{n}. Has preferido decirlo así y no {r}, que era lo que pedía la casilla. Con la palabra de la casilla habría salido una carta sobre un asunto. Con la tuya espero que salga una sobre ti.',
+    '{n}. Has preferido decirlo así y no {r}, que era lo que pedía la casilla. Con la palabra de la casilla habría salido una carta sobre un asunto. Con la tuya espero que la carta hable de ti.',
     'Donde otros habrían escrito {r} y nada más, tú has escrito además {n}. Esas dos maneras de nombrar lo mismo no están a la misma distancia. Voy a quedarme en la que está más cerca.',
     'Empiezo por {n}, porque lo pusiste aparte, en una línea que casi nadie sabe bien cómo llenar. A los lugares y a los oficios se les pone apodo cuando se ha vivido dentro. Lo demás lo iremos viendo.',
     'Hasta que leí tu mensaje, {n} no me decía nada. Ahora tiene horas, gente, un sitio donde duele. No pretendo conocer eso mejor que tú; pretendo no hablarte como si diera igual.',

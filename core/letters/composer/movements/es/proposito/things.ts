@@ -28,13 +28,13 @@ export const thingsPropositoEs = [
   ...movements('thing', { topic: ['book'] }, [
     'Has mencionado {o} y me quedo ahí porque lo escrito tiene una virtud que lo demás no tiene: se puede volver y seguir diciendo lo mismo. En una temporada en que todo cambia de sitio, conviene tener cerca algo que no lo haga, aunque sea para llevarle la contraria.',
     '[o:Sale|Salen] en tu mensaje {o}. Me pregunto si te lleva[o:|n] hacia dentro o si te saca[o:|n] de ti un rato, porque las dos cosas se hacen con papel y no se parecen. La próxima vez fíjate en cómo respiras a la tercera línea. Según respires, guárda{o.lo} cerca o lejos de la almohada.',
-    'De {o} me interesa lo que hay en los márgenes: lo tachado, lo apuntado de prisa, la mancha de café que fecha un día mejor que el número. Lo que uno escribe sin intención dice dónde estaba su atención. Repasa alguna vez los tuyos como si fueran de un desconocido que te cae bien.',
+    '{de.o} me interesa lo que suele quedarse entre las hojas: un billete de autobús, una esquina doblada, la mancha de café que fecha un día mejor que el número. Son marcas sin intención, y dicen con bastante precisión dónde estabas cuando te paraste. Mira por dónde te paraste la última vez.',
   ]),
   ...movements('thing', { topic: ['outdoors', 'garden'] }, [
     'De golpe, en tu mensaje, {o}. Ahí corre el aire, se nota hasta en la puntuación. Tal vez no haga falta una razón para todo, sino más ratos como ese repartidos por la semana, aunque sean prestados.',
     'Mencionas {o}, y lo que venías contando deja de estar encerrado. Las decisiones grandes casi nunca se toman en un despacho. Acércate, o ve a lo que más se le parezca a mano, y camina hasta aburrirte. En el aburrimiento de andar se ordenan asuntos que llevaban meses dando vueltas.',
     'Con {o} no se puede discutir, y eso descansa. No opina, no compara, no pregunta por los planes. Uno llega con su discurso y a los diez minutos lo ha perdido por el camino. Si hoy no puedes ir, piénsalo con detalle: qué hay en el primer plano, qué al fondo, de dónde viene el viento.',
-    'Cuando llegas a {o} en tu relato cambias de ritmo. Las frases se alargan, o se callan, pero dejan de defenderse. Me gustaría que hubiera más de eso en tus días, y lo digo en metros cuadrados, no en metáfora.',
+    'Cuando llegas {a.o} en tu relato cambias de ritmo. Las frases se alargan, o se callan, pero dejan de defenderse. Me gustaría que hubiera más de eso en tus días, y lo digo en metros cuadrados, no en metáfora.',
     'Lo que crece o corre por su cuenta tiene un calendario que no es el tuyo, y pasar un rato a su lado corrige el pulso. Pienso en {o}. Sin sacar lección ninguna: solo estar cerca de algo que no sabe qué día es.',
   ]),
   ...movements('thing', { topic: ['house', 'bed'] }, [
@@ -52,7 +52,7 @@ export const thingsPropositoEs = [
     'Entre tanta pregunta grande has dejado {o}, y se agradece. Lo que importa prefiere las cosas de ese tamaño. No lo verás llegar con solemnidad: te lo encontrarás al lado de algo así, como quien no quiere la cosa.',
     'Contigo ha venido {o}, y con eso una escena de comer, que es donde más se nota cómo está alguien. ¿Comes de pie? ¿Delante de una pantalla? Lo pregunto sin regañar. A veces lo primero que se recupera no es el rumbo: es la hora de la cena, y detrás de la hora van llegando otras cosas.',
     'Si yo tuviera que explicar a un extraño cómo era aquello, no hablaría de ti ni de tus años. Le pondría delante {o} y dejaría que atara cabos. Lo cotidiano es mal propagandista y buen testigo.',
-    'De {o} se puede hablar sin que se quiebre la voz, y por eso has empezado a contar por ahí. Es un buen sistema. Sigue por cosas que se puedan agarrar, una detrás de otra. Cuando te des cuenta habrás dicho lo demás.',
+    '{de.o} se puede hablar sin que se quiebre la voz, y por eso has empezado a contar por ahí. Es un buen sistema. Sigue por cosas que se puedan agarrar, una detrás de otra. Cuando te des cuenta habrás dicho lo demás.',
   ]),
   ...movements('thing', { topic: ['clothes', 'personal'] }, [
     'Has dicho {o} y luego has seguido hacia lo importante. Yo me he quedado atrás, mirándo{o.lo}. Los objetos tienen una fidelidad que les falta a los proyectos: siguen donde se dejaron y no preguntan qué tal va lo otro.',
@@ -62,15 +62,19 @@ export const thingsPropositoEs = [
   ]),
   ...movements('thing', { topic: ['photo', 'phone', 'screen'] }, [
     'También [o:está|están] {o}, que hoy es por donde se asoma casi todo. Mirar la vida por ahí tiene un inconveniente: siempre se ve entera la ajena y a trozos la propia. Descansa los ojos un rato cada tarde en algo que quede a más de diez metros.',
-    'Te has acordado de {o} mientras escribías sobre tu rumbo, y no me parece casual. Ahí se manda y se recibe, pero sobre todo se comprueba que hay alguien. Si de todo lo que pides hubiera que quedarse con una cosa, puede que fuera esa, la comprobación.',
+    'Te has acordado {de.o} mientras escribías sobre tu rumbo, y no me parece casual. Ahí se manda y se recibe, pero sobre todo se comprueba que hay alguien. Si de todo lo que pides hubiera que quedarse con una cosa, puede que fuera esa, la comprobación.',
     'Cuentas {o} y parece un detalle de relleno. Yo empezaría por ahí si tuviera que buscar un cabo: una vida se va de las manos por los detalles, y se recupera también por ellos, uno que se hace a gusto, luego otro.',
   ]),
-  ...movements('thing', { topic: ['game', 'child', 'feast', 'petthing', 'animal'] }, [
+  ...movements('thing', { topic: ['game', 'feast'] }, [
     '{o}, escribes. A veces basta una cosa así para saber qué estaba vivo en una época. Piensa en lo que se hacía alrededor, con quién, en qué parte del día. La respuesta suele decir más que cualquier test de vocación.',
-    'Pones {o} y el asunto baja a la altura de las rodillas, donde se está mejor. Desde ahí arriba, entre planes y balances, no se ve la mitad de lo que sostiene a una persona. Desde abajo se ve enseguida quién recoge, quién se ríe, quién pregunta si ya se come.',
     'No iba a pasar por {o} y me alegro de haberlo hecho. Es de esas cosas que a nadie se le ocurriría incluir en un balance de vida, y que en el balance de verdad, el que se hace por las noches, aparece[o:|n] en la primera línea.',
   ]),
-  ...movements('thing', { topic: ['car', 'transit', 'road'] }, [
+  ...movements('thing', { topic: ['child', 'petthing', 'animal'] }, [
+    'Pones {o} y el asunto baja a la altura de las rodillas, donde se está mejor. Desde ahí arriba, entre planes y balances, no se ve la mitad de lo que sostiene a una persona. Desde abajo se ve enseguida quién recoge, quién se ríe, quién pregunta si ya se come.',
+    '[o:Sale|Salen] {o} y ya sé algo de tus horas que no sale en ningún resumen. Cuidar tiene mucha materia: cosas que se compran, se cambian, se lavan, se agotan un domingo. Nadie la apunta entre los méritos. Yo la apunto, porque hay más oficio ahí que en la mitad de lo que se firma.',
+    'Con {o} no se hace carrera y sin eso no se llega a la noche. Me gusta que lo hayas puesto en el mismo mensaje que las preguntas grandes. Las preguntas grandes, cuando están solas en una habitación, se crecen; con algo así al lado tienen que bajar la voz.',
+  ]),
+  ...movements('thing', { topic: ['car', 'transit', 'road'], not: ['retirement', 'laidoff'] }, [
     'De lo que cuentas me interesa {o} por una razón: es un sitio de paso, y en los sitios de paso uno no tiene que ser nadie. Ni jefe, ni madre, ni promesa. Mucha gente piensa mejor ahí que en su propia casa. Si te ocurre, no lo escondas como una rareza; ponle horario.',
     'Fíjate en {o}. Mientras se está ahí no se puede hacer otra cosa, y ese descanso obligatorio tiene algo de refugio. Lo que echas de menos tal vez no sea un destino. Puede que sean veinte minutos seguidos en los que nadie pueda pedirte nada.',
   ]),
@@ -85,7 +89,7 @@ export const thingsPropositoEs = [
   ]),
   ...movements('thing', { topic: ['money'] }, [
     'Pones también {o}, y eso trae la carta al suelo. Cualquier propósito que no lo tenga presente será de papel. Empieza por ahí: qué pide, cuánto deja libre. Con lo que deja libre, que siempre parece poco, se ha hecho casi todo lo bueno.',
-    'De {o} cuesta hablar más que de la muerte, y tú lo has escrito sin rodeos. Bien. Las preguntas de sentido y las de fin de mes viajan en el mismo autobús y se confunden de asiento. Separarlas un poco aclara las dos: unas se contestan con números, las otras con compañía.',
+    '{de.o} cuesta hablar más que de la muerte, y tú lo has escrito sin rodeos. Bien. Las preguntas de sentido y las de fin de mes viajan en el mismo autobús y se confunden de asiento. Separarlas un poco aclara las dos: unas se contestan con números, las otras con compañía.',
     'Que {o} [o:salga|salgan] en tu mensaje me lo pone más fácil. Haz tres columnas: lo que hay que pagar sí o sí, lo que se paga por seguir aparentando, lo que se gastaría con gusto. La del medio suele ser la sorpresa.',
   ]),
   ...movements('thing', { topic: ['hospital', 'body'] }, [

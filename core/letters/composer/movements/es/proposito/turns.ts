@@ -103,7 +103,7 @@ export const returnsPropositoEs = [
   ...movements('return', { aspect: 'return', not: ['little'] }, [
     '{de.n} hemos hablado. De lo siguiente ya hablará el lunes.',
     'Lo {de.n} queda dicho. No había que resolverlo hoy: había que sacarlo a la mesa, donde se pueda ver mientras se cena.',
-    'Pides {c.inf}, y con esas mismas palabras quiero acabar, para que sean las últimas que leas: {c.inf}. Ya han sonado dos veces.',
+    'Pides {c.inf}, y con esas palabras quiero acabar, porque eran tuyas y son las que tienen que quedarse sonando.',
     'Empezó esta carta por lo tuyo y termina por lo tuyo: {c.inf}. Apúntalo donde lo veas, sin fecha.',
     'Cuando vuelvas a decir {n}, que sea en una conversación y no en un interrogatorio. Yo he procurado no preguntar demasiado.',
     'Quédate con {n} y con la duda, una en cada mano, y ve a cenar. Con las dos manos llenas se ha cruzado medio mundo.',
