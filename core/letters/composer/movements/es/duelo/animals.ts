@@ -48,7 +48,7 @@ export const animalsEs = [
     'La palabra dueño no describe bien lo que eras. Eras quien ponía la comida, quien sabía dónde rascar, quien notaba un mal día antes que ningún veterinario. Para ciertas cosas {n} contaba solo contigo. Eso, cuando se acaba, deja a una persona con mucho saber y sin empleo.',
   ]),
   ...movements('return', { aspect: 'return', all: ['pet'], assumes: ['affection'] }, [
-    'Esta noche, al cerrar la puerta, puedes decir {n} en la voz de siempre. Nadie va a oírlo. Es solo para que la casa no se acueste sin ese ruido.',
+    'Esta noche, al cerrar la puerta, puedes llamar {a.n} en la voz de siempre. Nadie va a oírlo. Es solo para que la casa no se acueste sin ese ruido.',
     'Me despido de ti y, si me dejas, también {de.n}, a quien he conocido por tus palabras. Era de la casa. Queda escrito.',
     'Mañana habrá que salir a la misma hora y sin motivo. Sal un poco. Llévate el nombre {de.n} en la boca, como se lleva algo que todavía no se ha deshecho.',
   ]),

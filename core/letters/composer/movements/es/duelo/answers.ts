@@ -59,7 +59,7 @@ export const answersLifeEs = [
   ...movements('seen', { clause: ['stillreach', 'absence'], assumes: ['human'] }, [
     'La parte que no se cuenta en los pésames empieza aquí, en lo que escribes: {q}. Nadie trae flores para eso. Y sin embargo es ahí donde vives ahora, entre cosas que todavía esperan {a.n} con una educación insoportable.',
     'No corrijas todavía lo que cuentas, {q}. Desmontarlo sería dar por bueno algo que solo sabes con la cabeza. Se irá haciendo: un día cambiarás una cosa de sitio y no será por {n}, será porque te hacía falta el sitio.',
-    'Quien vive con otra persona deja media vida puesta en los objetos. Así se entiende {q}. La mitad que era {de.n} sigue enchufada a la pared, por decirlo de algún modo, y la tuya tropieza con el cable.',
+    'La gente deja media vida puesta en los objetos y en las horas, y no la recoge al salir. Así se entiende {q}. Una parte {de.n} sigue enchufada a la pared, por decirlo de algún modo, y tú tropiezas con el cable.',
     'Si entrara un desconocido no vería nada. Vería una casa. Tú ves {q}, y eso no hay forma de señalárselo a nadie. Al menos aquí está señalado, con tus palabras y sin que nadie diga que ya va siendo hora.',
     'Te preguntas a lo mejor cuánto dura. Me refiero a esto: {q}. No lo sé. Sé que no lo decide nadie desde fuera y que suele acabarse sin despedida, un día en que pensabas en otra cosa. Hasta entonces, que {n} siga teniendo en tu casa ese rincón de costumbre.',
   ]),

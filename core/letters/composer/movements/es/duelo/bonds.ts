@@ -25,7 +25,7 @@ export const bondsEs = [
     'Eran dos y los perdiste dos veces, cada uno a su manera. No hay que llorarlos a partes iguales. Habrá épocas en que uno te haga más falta, y no es una preferencia: es que cada edad llama a quien sabía de eso.',
   ]),
   ...movements('bond', { any: ['kin:child'], assumes: ['history'] }, [
-    'No hay palabra para quien pierde {a.r}. Existe viuda, existe huérfano, y aquí el idioma se retira. Yo también me retiro un poco: no tengo nada que explicarte. Lo único que sé hacer es no apartar la vista y escribir su nombre. {n}.',
+    'No hay palabra para lo que eres desde que falta {r}. Existe viuda, existe huérfano, y aquí el idioma se retira. Yo también me retiro un poco: no tengo nada que explicarte. Lo único que sé hacer es no apartar la vista y escribir su nombre. {n}.',
     'Sigues siendo lo que eras para {n}. Eso no se termina; lo que se termina es tener a quién. Cuando alguien te pregunte cuántos hijos tienes y notes el suelo moverse, puedes contestar lo que ese día te haga menos daño. Ninguna respuesta es una traición.',
     'El orden natural no es una ley que se haya roto por tu culpa. Es una costumbre del mundo, y contigo no la tuvo. Quien diga que lo entiende no lo entiende. Quien se siente a tu lado sin decir nada, a lo mejor sí.',
   ]),
@@ -33,7 +33,7 @@ export const bondsEs = [
     'Hay duelos a los que les falta público. No hubo una silla en la mesa ni anécdotas que contar, y por eso la gente cree que hay menos que llorar. No saben que se puede haber hecho sitio a alguien entero: en el cuerpo, en un cajón, en el calendario, en la manera de decir el verano que viene.',
     'Quisiste a alguien antes de verle la cara. No es querer a una idea. Las ideas no se calculan en semanas ni cambian dónde pones la mano al dormir. Fue una persona en tu vida, con la duración que tuvo.',
     'Lo que no llegó a pasar también se pierde: unos zapatos, un idioma de dos, discusiones por la hora de acostarse. A esa pérdida no la acompaña ningún recuerdo, y por eso da tantas vueltas. Puedes llorar lo que no ocurrió. Tenía ya forma.',
-    'No busques el momento en que podrías haber hecho otra cosa. Lo vas a buscar, ya lo sé, y lo más probable es que no lo encuentres, porque casi siempre no existe. Un cuerpo hizo lo que pudo con lo que había. El tuyo también merece que alguien le hable con cuidado.',
+    'No busques el momento en que podrías haber hecho otra cosa. Lo vas a buscar, ya lo sé, y lo más probable es que no lo encuentres, porque casi siempre no existe. Un cuerpo hizo lo que pudo con lo que había. Si ese cuerpo fue el tuyo, merece que alguien le hable con cuidado. Si no lo fue, lo mirabas de cerca, y eso también cansa.',
   ]),
   ...movements('bond', { any: ['kin:sibling'], assumes: ['history'] }, [
     'Un hermano es la única persona que tuvo tu misma infancia desde la otra cama. Podían discutir cómo fue, pero había alguien con quien discutirlo. Ahora la versión se ha quedado sin réplica, y eso hace que hasta los recuerdos buenos suenen en una habitación con menos muebles.',
@@ -52,7 +52,7 @@ export const bondsEs = [
     'Te va a faltar en sitios tontos: una noticia absurda, un meme, una canción mala. Y vas a tener el pulgar ya puesto para mandárselo. De esas cosas estaba hecho. No eran el adorno de la amistad, eran la amistad.',
   ]),
   ...movements('bond', { any: ['kin:uncle', 'kin:cousin', 'kin:nephew', 'kin:inlaw', 'kin:grandchild'] }, [
-    'A quien pierde {a.r} se le suele preguntar una sola vez, y luego se espera que siga. Como si el parentesco viniera con una tabla de lo que se puede llorar. El cariño no consulta tablas. Cuentas lo que cuentas, y se ve lo que había.',
+    'Por una muerte como la {de.r} se suele preguntar una sola vez, y luego se espera que uno siga. Como si el parentesco viniera con una tabla de lo que se puede llorar. El cariño no consulta tablas. Cuentas lo que cuentas, y se ve lo que había.',
     'Cada familia tiene alguien que no está en el centro de la foto y sostiene el marco. No sé si {n} era así. Lo que sé es que, al leerte, la foto ha quedado torcida.',
   ]),
   ...movements('bond', { any: ['kin:teacher', 'kin:colleague', 'kin:neighbour'] }, [
@@ -65,11 +65,11 @@ export const bondsEs = [
     'Un animal vive nuestros peores lunes, el pijama, las pocas ganas de hablar, y no opina. Perder {a.n} es perder un testigo muy callado de tu vida, y eso se nota en cosas que no sabrías contar en el trabajo.',
     'Que no te dé reparo llorar así. El dolor no mira la especie: mira cuántas veces al día se repetía el gesto. Con un animal en casa son muchos, todos los días, y ninguno se hace pensando.',
   ]),
-  ...movements('bond', { not: ['perinatal'], assumes: ['affection'] }, [
-    'Quien escribe sobre {r} como escribes tú no está contando una muerte. Está contando una vida por donde la tocó. Las vidas no caben en un mensaje, pero se reconocen por los bordes, y tú has enseñado un borde.',
+  ...movements('bond', { not: ['perinatal'], assumes: ['affection', 'human'] }, [
+    'Quien escribe sobre {r} como escribes tú cuenta menos una muerte que una vida. La {de.n} no cabe en un mensaje. Se reconoce por los bordes, y tú has enseñado un borde.',
     'Antes de que la pena lo tiña todo, quiero dejar constancia de algo: {n} existió de una manera que no se parece a ninguna. No lo digo como elogio. Lo digo porque a los pocos meses el mundo habla de los muertos en general, y los muertos en general no son nadie.',
     'Entre {n} y tú había un trato, como lo hay siempre entre dos: qué se decía, qué se daba por sabido, quién llamaba a quién. Ese trato no lo ha roto nadie. Solo que ahora te toca sostener las dos puntas.',
-    'Las personas no se van enteras. Se va la voz, y se queda la entonación en la boca de alguien. Se van las manos, y queda la forma de partir el pan. Si te fijas una semana, encontrarás {a.n} en cosas que haces tú sin proponértelo.',
+    'Nadie se va entero, y {n} tampoco. Se va la voz, y queda la entonación en la boca de alguien. Se van las manos, y queda una forma de partir el pan. Si te fijas una semana, encontrarás {a.n} en cosas que haces tú sin proponértelo.',
   ]),
   ...movements('bond', { any: ['estranged', 'harm', 'addiction'] }, [
     'Lo que tenías con {n} no era sencillo, y por eso el duelo tampoco lo es. Se llora a quien hubo y, a la vez, a quien no llegó a haber: la disculpa, la conversación, la otra versión que tenías derecho a esperar. Son dos entierros en uno, y al segundo no va nadie.',

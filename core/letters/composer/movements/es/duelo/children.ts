@@ -3,13 +3,13 @@ import { movements } from '../../movement'
 /** The death of a child, and of one who had hardly been born or was not born yet. */
 export const childrenEs = [
   ...movements('bond', { any: ['kin:child'], assumes: ['history'] }, [
-    'Quien tiene {a.r} se pasa la vida calculando peligros: esquinas, enchufes, calles, compañías. Ese cálculo no sabe pararse. Por eso la cabeza sigue buscando el punto donde podía haberse evitado, como quien revisa una casa después de cerrarla. Es un oficio que se ha quedado sin turno y sigue fichando.',
+    'Criar es pasarse la vida calculando peligros: esquinas, enchufes, calles, compañías. Ese cálculo no sabe pararse. Por eso, con {n}, la cabeza sigue buscando el punto donde podía haberse evitado, como quien revisa una casa después de cerrarla. Es un oficio que se ha quedado sin turno y sigue fichando.',
     'Hay padres y madres que al cabo de los años siguen diciendo la edad que tendría. Este año, tantos. Si te sale, dila. {n} tiene una edad detenida y otra que va contigo, y a ratos necesitarás las dos.',
     'Los de los demás crecen, y eso se vuelve una especie de reloj que nadie puede tapar. Verás a los de su edad cambiar de talla, de voz, de planes. Puedes quererlos y no soportar verlos. Puedes cruzar la calle sin dar explicaciones.',
     'En una casa donde falta {r} cada cual llora con un horario distinto. Uno recoge, otro no deja tocar nada, otro no habla. Desde fuera parece desamor. Suele ser que no hay fuerzas para llevar el propio dolor y además entender el de al lado.',
     'No sé decir nada que esté a la altura. Cualquiera que te escriba sobre {n} va a quedarse corto, y los que más hablan, más. Lo que puedo hacer es no apresurarme a salir de este párrafo.',
     'Lo que tenías planeado para {n} sigue en alguna parte, con sus fechas. Un viaje, una mudanza, una comida con más gente. Hay que ir desmontándolo y nadie te ve hacerlo. Si un día te sorprendes llorando por un anuncio o por una talla, ya sabes qué estás desmontando.',
-    'A tu alrededor va a haber miedo. La gente mira a quien ha perdido {a.r} como se mira un accidente desde el coche, y luego aprieta la mano de los suyos. Eso aísla mucho. No lo causas tú, y quien logre quedarse a tu lado mirando de frente merece que le dejes traer la cena.',
+    'A tu alrededor va a haber miedo. A quien ha perdido lo que tú, la gente lo mira como se mira un incendio desde el coche, y luego aprieta la mano de los suyos. Eso aísla mucho. No lo causas tú, y quien logre quedarse a tu lado mirando de frente merece que le dejes traer la cena.',
     'Sigues teniendo tareas con {n}. Son otras, y son raras: cuidar una fecha, contestar a quien pregunta, decidir qué se presta y qué no. Nadie te las puede quitar. Tampoco hace falta cumplirlas todas.',
   ]),
   ...movements('bond', { any: ['kin:baby', 'perinatal'] }, [
@@ -17,7 +17,7 @@ export const childrenEs = [
     'Hubo que avisar dos veces: primero para contar que venía, después para contar que no. La segunda vuelta no debería tener que darla nadie. Si aún te queda gente sin saberlo, que llame otra persona por ti.',
     'Los demás calculan según lo que vieron, y vieron poco. Tú calculas según lo que esperabas. Por eso nunca va a coincidir el tamaño que le dan y el que tiene. No discutas el tamaño con nadie.',
     'Puedes llamar hijo o hija a quien no llegó a llorar. Puedes contar con {n} cuando cuentes. También puedes callarlo en una reunión y no por eso haber faltado a nada. Esas decisiones se toman en cada puerta, según quién abra.',
-    'Tu cuerpo sigue por su cuenta, con una agenda que ya no sirve. Es una crueldad física y hay que tratarla como tal: con médico, con calor, con alguien que pregunte por ti y no solo por cómo ha ido todo.',
+    'Si el cuerpo que esperaba {a.n} era el tuyo, sigue por su cuenta con una agenda que ya no sirve. Es una crueldad física y hay que tratarla como tal: con médico, con calor, con alguien que pregunte por ti. Si era el de otra persona, tú también esperabas, y por eso nadie pregunta.',
     'Te dirán que hay tiempo, que otra vez, que por suerte fue pronto. Lo dicen mirando hacia delante porque no soportan mirar donde estás tú. {n} no era un intento. Era {n}.',
     '{de.n} tienes muy poco que enseñar, y eso obliga a recordar de otra manera: sin anécdotas, con fechas, con el sitio donde te sentaste al salir. Vale igual. Si hay una prueba, una pulsera, una imagen, guárdala donde puedas encontrarla con la luz apagada.',
     'Alguien esperaba contigo, o no esperaba nadie más que tú. En cualquiera de los dos casos la espera era real y ocupaba sitio. Ahora no sabes qué hacer con las manos que ya se habían preparado.',

@@ -78,13 +78,13 @@ export const calendarEs = [
     'Es tan pronto que todavía se puede oler, oír, tropezar con lo {de.n}. Se hace duro y es también lo que te queda de los últimos días. No dejes que ordenen la casa por ayudarte. Que friegue quien quiera; mover cosas, no.',
     'Tendrás que firmar papeles con una letra que no parece la tuya. Pide a alguien que lea por ti antes de firmar. Nadie razona bien esta semana, y no hay banco, compañía ni oficina que no pueda esperar al lunes.',
   ]),
-  ...movements('event', { any: ['longago'], assumes: ['alive'] }, [
+  ...movements('event', { any: ['longago'], assumes: ['alive', 'affection'] }, [
     'Con los años un duelo aprende modales. Ya no interrumpe, espera a que se vaya la gente. Pero sigue en la casa, y hay tardes en que se sienta a tu lado sin decir a qué viene. Que hoy te haya hecho escribir quiere decir que tenía algo.',
     'Has vivido ya muchas cosas que {n} no vio. Eso hace una cuenta extraña: cada año te aleja y a la vez te acerca, porque vas entendiendo mejor qué edad tenía, qué llevaba encima, qué le tocó. Hay conversaciones que no podrían haber ocurrido hasta ahora.',
-    'La gente ya no pregunta, y tampoco tendría por qué. Pero nadie fija la fecha en que se deja de echar en falta. Puedes decir {n} en una comida de hoy, con gente que no estaba, y comprobar que el nombre aguanta.',
+    'La gente ya no pregunta, y tampoco tendría por qué. Pero nadie fija la fecha en que se deja de echar en falta. Puedes nombrar {a.n} en una comida de hoy, con gente que no estaba, y comprobar que el nombre aguanta.',
     'De lejos se ve el tamaño. Entonces solo veías el golpe; ahora puedes ver también lo que cambió de dirección por culpa de él, y lo que habrías hecho de otro modo con {n} cerca. No es lamentarse. Es leer el mapa entero por primera vez.',
   ]),
-  ...movements('event', { any: ['anniversary'], assumes: ['alive'] }, [
+  ...movements('event', { any: ['anniversary'], assumes: ['alive', 'affection'] }, [
     'Una fecha se puede preparar como se prepara una visita difícil: qué vas a comer, quién va a estar, a qué hora puedes echar a todo el mundo. Reserva un momento para {n}, corto, con principio y con final. El resto del día que sea martes.',
     'El calendario no sabe lo que hace y lo hace siempre. Si ese día quieres trabajar, trabaja. Si quieres cocinar, cocina. Si a media tarde cambias de idea, cambia. La única promesa que conviene hacer es no pasarla disimulando delante de quien también echa de menos {a.n}.',
     'Las vísperas son peores que los días. En la víspera cabe todo lo que podría ocurrir; en el día solo cabe lo que ocurre. Cuando llegue, verás que tiene las mismas horas, que a las doce se come y que a las doce de la noche se acaba.',

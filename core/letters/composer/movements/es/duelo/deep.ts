@@ -12,7 +12,7 @@ export const deepDueloEs = [
   ]),
   ...movements('deep', { aspect: 'belongings', assumes: ['human', 'history'] }, [
     'En algún momento habrá que ocuparse de lo que dejó. Hay quien lo hace en una semana, como quien se quita una venda, y quien tarda diez años. No es un examen de cariño. Si te toca hacerlo con otros, que haya una sola norma: nadie tira nada el primer día, nadie se lleva nada en secreto.',
-    'Guarda una cosa que no valga nada. Lo valioso se reparte, se discute, se asegura. Lo que no vale nada, una lista, un botón, un tapón de botella, no se lo disputa nadie y suele ser donde más se quedó la persona.',
+    'Guarda {de.n} una cosa que no valga nada. Lo valioso se reparte, se discute, se asegura. Lo que no vale nada, una lista, un botón, un tapón de botella, no se lo disputa nadie, y a veces es donde más {n} queda.',
   ]),
   ...movements('deep', { aspect: 'saying', assumes: ['human'] }, [
     'Habrá que decidir en qué tiempo verbal hablas {de.n}. Al principio sale el presente y luego viene ese segundo de corregirse, delante de todos. No te corrijas si no quieres. Hay cosas que siguen siendo: que alguien muriera no convierte en pasado lo que es para ti.',
@@ -53,18 +53,18 @@ export const beatsDueloEs = [
   ]),
 ]
 
-export const turnsDueloEs = movements('turn', {}, [
-  'Morir ocurre en un momento; faltar ocurre todos los días. Para lo primero hay médicos, flores, gente en la puerta. Para lo segundo estás tú, en pijama, buscando el abrelatas. Por eso lo difícil empieza cuando los demás creen que termina.',
-  'El duelo no consiste en ir soltando, aunque lo repitan. Consiste en ir encontrando otra manera de sujetar. Al principio se agarra fuerte, con las dos manos, y no se puede hacer nada más. Luego se aprende a llevarlo en el brazo y queda una mano libre para abrir puertas.',
-  'No existe la deuda que crees tener. Quererse no deja saldo. Te lo escribo así, con palabra de banco, porque a las tres de la mañana uno se convierte en su propio cobrador y revisa papeles que nadie firmó.',
+export const turnsDueloEs = movements('turn', { assumes: ['alive', 'affection'] }, [
+  'Morir ocurre en un momento; faltar ocurre todos los días. Para la muerte {de.n} hubo médicos, flores, gente en la puerta. Para la falta {de.n} estás tú, en pijama, buscando el abrelatas. Lo difícil empieza cuando los demás creen que termina.',
+  'Te dirán que hay que ir soltando {a.n}. Yo creo que se va encontrando otra manera de sujetar. Al principio se agarra fuerte, con las dos manos, y no se puede hacer nada más. Luego se aprende a llevarlo en el brazo y queda una mano libre para abrir puertas.',
+  'De lo que hubo con {n} no queda deuda. Quererse no deja saldo. Te lo escribo así, con palabra de banco, porque a las tres de la mañana uno se convierte en su propio cobrador y revisa papeles que nadie firmó.',
   'Hay un tipo de compañía que no necesita que el otro esté. No es creer en nada. Es lo que pasa cuando vas a comprar algo y eliges la marca de siempre porque sí, y a los dos pasos sabes de quién era ese «porque sí».',
   'La gente pregunta si ya estás mejor, como si hubiera un lugar llamado mejor y un autobús. Lo que hay son días. En unos sale todo por su nombre y en otros no encuentras ni la palabra cuchara. De esas dos clases está hecha la temporada.',
-  'Llorar a alguien es también un modo de seguir prestándole atención, y prestar atención es casi todo lo que hacemos por los que queremos. No tengas prisa por dejarlo. Irá cambiando de forma: hoy son lágrimas, otro día será comprar flores sin motivo.',
+  'Llorar {a.n} es también un modo de seguir prestando atención, y prestar atención es casi todo lo que se hace por la gente que se quiere. No tengas prisa por dejarlo. Irá cambiando de forma: hoy son lágrimas, otro día será comprar flores sin motivo.',
 ])
 
 export const returnsDueloEs = movements('return', { aspect: 'return' }, [
   'No sé dónde está {n}. Sé dónde ha estado: en lo que escribiste, de la primera línea a la última. De ahí no se mueve.',
   'Lo que tenías con {n} no se acaba en una fecha. Cambia de sitio, y tú sabes ya más o menos dónde encontrarlo.',
-  'Quisiste decir algo sobre {r} y lo has dicho. Lo que falta por decir puede ir llegando en los próximos años, sin cita.',
+  'Quisiste decir algo sobre {r} y lo has dicho. Lo que falta {de.n} puede ir llegando en los próximos años, sin cita.',
   '{a.n} no hay que soltar{lo}, por si alguien te lo pide. Hay que dejar que pese lo que pesa y apoyar{lo} de vez en cuando.',
 ])

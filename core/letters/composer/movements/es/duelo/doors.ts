@@ -6,7 +6,7 @@ export const leadsDueloEs = [
     'Ha muerto {r}, y lo primero que hiciste al escribirme fue ponerle un nombre a lo que falta: {n}. Casi todo el mundo que te cruce hoy ignora esa palabra. Aquí va a estar en la primera línea.',
     'Alguien tendría que preguntarte por {n} y no por la muerte {de.n}. Son dos conversaciones, y la segunda se la lleva casi todo el mundo. Voy a intentar que en esta carta haya sitio para la primera.',
     'Antes que nada, lo siento. Lo digo así de corto porque por {n} ya te habrán dicho cosas largas.',
-    'Hoy, en algún momento, habrás dicho o pensado {n}. Con eso ya somos dos. Lo que sigue lo escribo desde esa palabra y procuro no alejarme.',
+    'Hoy, en algún momento, habrás nombrado {a.n}, en voz alta o por dentro. Yo también, al leerte. Lo que sigue lo escribo desde ese nombre y procuro no alejarme.',
   ]),
   ...movements('lead', { aspect: 'name', all: ['pet'] }, [
     'Pronuncio {n} en voz baja, con el tono que se usa para llamar a alguien que está en otro cuarto. Sé que a ti te sale otro. Por {n} te escribo.',
@@ -34,7 +34,7 @@ export const leadsDueloEs = [
   ...movements('lead', { aspect: 'little', assumes: ['alive'] }, [
     'No has contado qué pasó con {n} ni cuándo. Me vale así. Hay noches en que contar es otra tarea más, y tú ya has hecho la de abrir la página y escribir algo.',
     'Un mensaje corto sobre {r} puede querer decir que no hay fuerzas, que no hay palabras o que no hay ganas de darlas. Las tres cosas se respetan igual. Te escribo con lo que hay.',
-    'Hay pérdidas que se cuentan enteras con decir a quién. Dijiste {n}. Lo que yo añada será poco y tendrá que andar con cuidado.',
+    'Hay pérdidas que se cuentan enteras con decir a quién. Hablas {de.n}. Lo que yo añada será poco y tendrá que andar con cuidado.',
   ]),
 ]
 
@@ -52,7 +52,7 @@ export const closingsEs = [
     'Te dejo aquí, en este renglón. A dos o tres más arriba está {n}, y se puede volver cuando quieras: no hay que llamar.',
   ]),
   ...movements('return', { aspect: 'return', assumes: ['alive'] }, [
-    'Ya no añado nada. Di tú la última palabra, que a lo mejor es {n}.',
+    'Ya no añado nada. La última palabra es tuya, y a lo mejor tiene que ver con {n}.',
     'Apaga cuando puedas. Mañana seguirá faltando {n} y seguirás sabiendo cómo [era|eran]. Las dos cosas caben en el mismo día.',
     'En esta carta has entrado tú con {n} y sales tú con {n}. Me ha gustado verte llegar con alguien.',
     'Que descanses algo. Y si no descansas, que por lo menos la noche te encuentre pensando en {n} a tu manera.',
@@ -60,12 +60,12 @@ export const closingsEs = [
   ]),
   ...movements('return', { aspect: 'return', assumes: ['alive', 'affection'] }, [
     'Y lo del principio, {o}, que se quede donde te haga menos daño y más compañía. Si esos dos sitios no coinciden, elige según la noche.',
-    'Cuando te cruces otra vez con {o}, hoy o dentro de mucho, puedes decir {n} en voz baja y seguir andando. Es un saludo. No hace falta más.',
+    'Cuando te cruces otra vez con {o}, hoy o dentro de mucho, puedes saludar {a.n} por dentro y seguir andando. No hace falta más.',
     'Empezamos por {o} y acabamos ahí porque era verdad. Lo grande va y viene. Eso, lo pequeño, se queda esperando a que lo mires.',
     'Si un día lo de hoy te parece lejano, vuelve {a.o}. Por ahí se entra todavía, y dentro sigue estando {n} a media tarde.',
   ]),
   ...movements('return', { aspect: 'return', held: true, assumes: ['alive', 'affection'] }, [
-    'De todo esto, lo que se puede guardar en un cajón [o:es|son] {o}. Lo demás se guarda diciendo {n} de vez en cuando, delante de alguien o delante de nadie.',
+    'De todo esto, lo que se puede guardar en un cajón [o:es|son] {o}. Lo demás se guarda nombrando {a.n} de vez en cuando, delante de alguien o delante de nadie.',
     'No he querido convertir {o} en símbolo de nada. Bastante trabajo [o:tiene|tienen] con seguir en su sitio mientras tú vuelves al tuyo.',
   ]),
   ...movements('return', { aspect: 'return', all: ['feel:guilt'], assumes: ['human', 'affection'] }, [
@@ -76,7 +76,7 @@ export const closingsEs = [
 
 /** Short breaths in letters about a loss. */
 export const breathsEs = [
-  ...movements('beat', { assumes: ['alive'] }, [
+  ...movements('beat', { assumes: ['human'] }, [
     'Hoy tampoco ha llamado {n}. Lo escribo porque seguramente nadie más lo ha dicho hoy en voz alta.',
     '{n}. A veces conviene que un párrafo sea solo eso.',
     'Con {n} o sin {n}, mañana habrá que hacer café.',

@@ -41,12 +41,12 @@ export const familyEs = [
   ...movements('bond', { any: ['kin:parents'], assumes: ['history'] }, [
     'Al faltar los dos desaparece la casa a la que se volvía, aunque siga en pie y tengas llave. Se puede ir. Lo que no se puede es llegar. Eso tarda mucho en explicárselo uno a sí mismo.',
     'Entre {n} [había|había] una conversación que empezó antes de que tú nacieras y que oías desde el pasillo. Es raro pensar que ya no la tiene nadie. Tú conoces el tono, los temas y quién cedía. Eres lo más parecido a un testigo que queda.',
-    'Quien [pierde|pierde] {a.r} se queda un tiempo sin saber de quién es pequeño. La edad no ayuda. Se puede ser abuelo y necesitar que alguien diga «ten cuidado al bajar».',
+    'Sin {r} se [queda|queda] uno una temporada sin saber de quién es pequeño. La edad no ayuda. Se puede ser abuelo y necesitar que alguien diga «ten cuidado al bajar».',
   ]),
   ...movements('bond', { any: ['kin:sibling'], assumes: ['history'] }, [
     'Con {n} compartías gente: los de casa, los de los veranos, los que murieron antes. Ahora, cuando la familia se reúne, eres tú quien tiene que hacer de dos. Nadie lo pide, y aun así se nota en cómo te miran cuando llegas.',
     'Entre hermanos no hace falta contarse el principio. {n} venía del mismo sitio que tú, con otra habitación y otra versión de las broncas. Vas a echar de menos que alguien se ría antes de que acabes la frase.',
-    'A quien pierde {a.r} le preguntan por sus padres. «¿Cómo están?», dicen, y tú contestas por ellos y sigues. Déjame preguntarte aquí por ti. No hace falta que respondas; era para que constara la pregunta.',
+    'Desde que falta {r} te preguntan por los demás de la casa. «¿Cómo están?», dicen, y tú contestas por todos y sigues. Déjame preguntarte aquí por ti. No hace falta que respondas; era para que constara la pregunta.',
     'Durante años fuiste hermano o hermana de alguien sin tener que pensarlo, como se tiene un apellido. Ahora hay formularios, conversaciones, gente nueva que pregunta si tienes hermanos. Tienes. Puedes contestar en presente y decidir luego cuánto cuentas.',
     'Los hermanos se miden toda la vida, y eso no se corta con la muerte. Un día cumplirás años que {n} no va a cumplir y te dará una especie de vértigo. Conviene saberlo antes. Ese cumpleaños, no lo organices muy grande.',
     'Había bromas entre {n} y tú que no sobrevivirían a una explicación. Son lo primero que se pierde y lo último que se llora, porque hasta da apuro decirlo. Escríbelas tal cual, sin contexto. Tú vas a entenderlas.',

@@ -26,7 +26,7 @@ export const gesturesEs = [
     'Perdonarse no se decide. Se practica, y en cosas mínimas: hoy, cuando aparezca el reproche, contéstale solo «ya lo sé» y sigue fregando lo que estés fregando. Sin discutir. Mañana otra vez. Es un trabajo de goteo.',
   ]),
   ...movements('gesture', { any: ['close:love', 'close:tell'] }, [
-    'Lo que quieres decir, dilo. En presente, si te sale en presente. Busca el sitio de la casa donde menos eco haya, di {n} y después la frase que tengas. Una vez alcanza. No es hablar con las paredes. Es no dejar que una frase buena se pudra dentro.',
+    'Lo que quieres decir, dilo. En presente, si te sale en presente. Busca el sitio de la casa donde menos eco haya, di su nombre y después la frase que tengas. Una vez alcanza. No es hablar con las paredes. Es no dejar que una frase buena se pudra dentro.',
     'Para decirle {a.n} lo que no le dijiste, escríbelo a mano y en la lengua de siempre, con los apodos y las faltas. No lo corrijas. Dóblalo en cuatro y ponlo cerca {de.o}, o donde tú sepas. Las cartas que no se envían también tienen su cajón.',
     'Esta noche, antes de apagar la luz, di una cosa de las que querías decir. Una. Mañana, si quieres, otra. Hay quien lo hace durante años y no es locura: es una conversación que cambió de forma y que conserva a uno de los dos.',
   ]),
@@ -48,7 +48,7 @@ export const gesturesEs = [
   ]),
   ...movements('gesture', { any: ['close:understand', 'close:open', 'close:closedoor', 'close:anger'] }, [
     'Te dejo algo pequeño para hoy, por si ayuda. Pon dos vasos de agua y bébete el tuyo. El otro déjalo un rato. Luego riégalo en una planta o en la calle, sin ceremonia. No significa nada más que esto: por un momento hubo dos vasos, y tú lo sabías.',
-    'No sé qué gesto te haría bien; tú lo sabrás mejor. Por si no se te ocurre ninguno: sal a la puerta, respira tres veces el aire que haya, di {n} una vez, entra. Se hace en un minuto y vale aunque llueva.',
+    'No sé qué gesto te haría bien; tú lo sabrás mejor. Por si no se te ocurre ninguno: sal a la puerta, respira tres veces el aire que haya, nombra {a.n} una vez, entra. Se hace en un minuto y vale aunque llueva.',
     'Si quieres hacer algo con todo esto y no sabes qué, haz lo que se ha hecho siempre: prepara una comida sencilla, siéntate sin pantalla y come despacio. Que alguien que no está haya pasado por tu vida no impide tener hambre. El cuerpo que queda es el que recuerda.',
     'Entender no siempre llega, y se puede cerrar una puerta sin haber entendido lo que hay dentro. Pon hoy por escrito la pregunta que más se te repite. Fírmala con la fecha. Guárdala donde guardas los papeles del banco: las preguntas serias merecen ir con los documentos.',
   ]),

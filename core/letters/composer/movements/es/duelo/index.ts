@@ -19,6 +19,7 @@ import { kitchenEs } from './kitchen'
 import { lightEs } from './light'
 import { placesEs } from './places'
 import { presenceEs } from './presence'
+import { remarksEs } from './remarks'
 import { ritesEs } from './rites'
 import { seenDueloEs } from './seen'
 import { thingsEs } from './things'
@@ -26,5 +27,5 @@ import { weightsEs } from './weights'
 
 export const dueloEs: Movement[] = [
   ...leadsDueloEs, ...bondsEs, ...familyEs, ...chosenEs, ...childrenEs, ...animalsEs, ...difficultEs, ...presenceEs,
-  ...eventsEs, ...deathsEs, ...illnessEs, ...calendarEs, ...seenDueloEs, ...answersEndEs, ...answersLifeEs, ...thingsEs, ...kitchenEs, ...homeEs, ...keepsakesEs, ...placesEs, ...feelingsDueloEs, ...weightsEs, ...gesturesEs, ...ritesEs, ...deepDueloEs, ...daysEs, ...goingonEs, ...beatsDueloEs, ...breathsEs, ...turnsDueloEs, ...lightEs, ...returnsDueloEs, ...closingsEs,
+  ...eventsEs, ...deathsEs, ...illnessEs, ...calendarEs, ...seenDueloEs, ...answersEndEs, ...answersLifeEs, ...remarksEs, ...thingsEs, ...kitchenEs, ...homeEs, ...keepsakesEs, ...placesEs, ...feelingsDueloEs, ...weightsEs, ...gesturesEs, ...ritesEs, ...deepDueloEs, ...daysEs, ...goingonEs, ...beatsDueloEs, ...breathsEs, ...turnsDueloEs, ...lightEs, ...returnsDueloEs, ...closingsEs,
 ]

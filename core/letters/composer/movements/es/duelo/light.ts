@@ -14,15 +14,17 @@ export const lightEs = [
     'A veces la pena se parece a tener a alguien enfermo en casa: hay que hablar bajo, hay que levantarse de noche, no se puede dejar sin vigilar. Pide relevo. Que alguien se quede con ella un rato mientras tú sales a que te dé el aire.',
     'Lo que fue {n} para ti no depende de cómo estés llevando su falta. Son dos cosas y se mezclan. Puedes llevarlo fatal, puedes llevarlo con una entereza que asombre, y lo otro no sube ni baja.',
   ]),
-  ...movements('turn', { assumes: ['alive'] }, [
+  ...movements('turn', { assumes: ['alive', 'affection'] }, [
     'Habría preferido no tener motivo para escribirte. Ya que lo hay, prefiero no gastarlo en frases que puedas encontrar en una tarjeta. Lo tuyo con {n} tenía detalles; una pena con detalles no se parece a ninguna otra.',
-    'Se dice que la vida sigue, como si fuera un consuelo. A mí me parece más bien una descripción del problema. Sigue, y hay que subirse en marcha, con una mano ocupada. Tienes derecho a dejar pasar uno o dos y a esperar el siguiente.',
     'De momento la falta ocupa el sitio exacto que ocupaba la presencia, ni un palmo menos. No es que exageres. Es que tenía ese tamaño y antes no se veía, porque estaba lleno.',
+    'Nadie te va a devolver lo que diste. Con {n} se hizo aquel gasto, y era para eso. Tampoco habría habido mejor manera de emplearlo. Lo escribo porque a ratos, en plena pena, uno se pregunta si no habría sido mejor querer menos.',
+    'A media tarde suele aparecer una voz muy razonable que pregunta para qué tanto. No le contestes con argumentos. Enséñale algo: una foto, una receta, una marca en la puerta. Las voces razonables no saben qué hacer con las cosas.',
+  ]),
+  ...movements('turn', { assumes: ['alive'] }, [
+    'Se dice que la vida sigue, como si fuera un consuelo. A mí me parece más bien una descripción del problema. Sigue, y hay que subirse en marcha, con una mano ocupada. Tienes derecho a dejar pasar uno o dos y a esperar el siguiente.',
     'Las lágrimas no son la medida. Unas personas las tienen a mano y otras no las encuentran ni buscándolas, y por dentro llueve lo mismo. Si estos días no lloras por {n}, no te examines. Si lloras en la caja del supermercado, paga y sal.',
     'Por ahora lo sensato es vivir con pocas palabras. Hoy, cena, ducha, llave. Las grandes, las de «nunca» y «siempre», que se queden en el perchero. Cuando hagan falta sabrás cuáles eran, y {n} entrará en ellas sin que empujes.',
     'Podría decirte que esto también se termina. No lo sé. Lo que he leído muchas veces es que cambia de sitio: primero está en medio de la habitación y hay que rodearlo; luego está contra una pared; más tarde es la pared donde cuelgas otras cosas.',
-    'Nadie te va a devolver lo que diste. Con {n} se hizo aquel gasto, y era para eso. Tampoco habría habido mejor manera de emplearlo. Lo escribo porque a ratos, en plena pena, uno se pregunta si no habría sido mejor querer menos.',
-    'A media tarde suele aparecer una voz muy razonable que pregunta para qué tanto. No le contestes con argumentos. Enséñale algo: una foto, una receta, una marca en la puerta. Las voces razonables no saben qué hacer con las cosas.',
     'Hay días que son para {n} y días que son para la compra. Ningún calendario avisa de cuál toca. Se sale a por pan y resulta que era lo primero; se pone una foto delante y resulta que era lo segundo. Sigue la corriente.',
   ]),
   ...movements('turn', { all: ['feel:guilt'], assumes: ['human', 'affection'] }, [

@@ -19,7 +19,7 @@ export const weightsEs = [
     'La palabra que has usado, {e.n}, es más corta que lo que nombra. Dentro hay cosas distintas: que {n} no está, que nadie más se acuerda de aquello, que se ha acabado una época tuya. Si un día te abruma, pregúntale cuál de las tres ha venido. Suele venir una.',
     'Querrías, supongo, que {e} fuera a menos. Va a trozos, que no es lo mismo. Dejará libre primero una mañana, luego un trayecto, después una fiesta entera en la que solo te acordarás {de.n} al apagar la luz. Y volverá a veces a todos esos sitios, de visita.',
   ]),
-  ...movements('feeling', { any: ['feel:loneliness'], assumes: ['human'] }, [
+  ...movements('feeling', { any: ['feel:loneliness'], assumes: ['human', 'affection'] }, [
     'La soledad después {de.n} tiene una cosa particular: sobra gente para casi todo y falta una persona para lo demás. No la llena una cena. Ayuda más alguien con quien hacer algo callados, mirar una obra, esperar un turno, y que al rato pregunte sin mirar.',
     'Te has quedado a solas con datos que solo se usaban entre dos. Qué decía {n} cuando llovía, por qué no se puede nombrar aquel pueblo. Contárselo a alguien al principio da vergüenza, parece poco. Elige a una persona con paciencia y empieza por lo del pueblo, sea cual sea el tuyo.',
   ]),
@@ -27,12 +27,12 @@ export const weightsEs = [
     'Al vacío que dices le conozco una propiedad: tiene los bordes muy nítidos. Sabes dónde empieza, a qué hora, en qué silla. Eso quiere decir que el hueco está fuera, en el sitio {de.n}, que se ha quedado con su forma.',
     'No le eches cosas encima al vacío. Ni viajes, ni compras, ni gente a todas horas. Ponle cerca algo vivo y lento que dependa de ti: una planta, una masa, un animal si lo hay, una llamada semanal. {n} ocupaba un lugar a base de repetirse; lo demás tendrá que entrar igual.',
   ]),
-  ...movements('feeling', { any: ['feel:anger'], assumes: ['human'] }, [
+  ...movements('feeling', { any: ['feel:anger'], assumes: ['human', 'affection'] }, [
     'La rabia por {n} anda buscando una cara. Le sirve la del médico, la de un primo, la del que se ríe en el autobús. Antes de soltarla, dile en voz alta el nombre de verdad: que {n} ha muerto y no tenías manera de impedirlo. Se queda sin cara y baja un poco los hombros.',
     'Rompe algo que no valga. Hay platos de bazar que están hechos para esto. Luego recoge los trozos con cuidado, que en esa segunda parte es donde la rabia se convierte en cansancio, y con el cansancio ya se puede dormir.',
     'Que tengas rabia no contradice el cariño. Uno no se enfada tanto por lo que no le importaba. El día que alguien te pida calma, contéstale que la tendrás cuando haya motivo, y sigue andando deprisa hasta que se te pase el tramo peor.',
   ]),
-  ...movements('feeling', { any: ['feel:helplessness'], assumes: ['human'] }, [
+  ...movements('feeling', { any: ['feel:helplessness'], assumes: ['human', 'affection'] }, [
     'Hiciste lo que estaba a tu alcance y lo demás no estaba. Dicho así suena a frase de pasillo, y aun así mírala por partes: lo que estaba a tu alcance lo hiciste. Con {n} eso no bastó. Que no bastara no lo convierte en poco.',
     'La impotencia tiene los brazos fuertes y ningún sitio donde ponerlos. Dáselo tú. Carga algo, arregla algo, lleva la compra de una vecina. No cambia lo {de.n}. Cambia la noche, porque unos brazos cansados dejan dormir.',
   ]),
@@ -41,7 +41,7 @@ export const weightsEs = [
     'Eso que llamas {e.n} te hace revisar: si respiran, si han llegado, si ese dolor será algo. Revisa una vez, con un gesto fijo, como quien comprueba el gas. La segunda vez ya no es por ellos, es por {n}, y ahí lo que hace falta no es comprobar. Es sentarse.',
     'Pon una mano sobre algo frío, un grifo, una baldosa, y di en qué día estás. El cuerpo confunde lo que pasó con lo que va a pasar, y a ratos te avisa de una muerte que ya ocurrió. Hay que darle la fecha, con educación, todas las veces que haga falta.',
   ]),
-  ...movements('feeling', { any: ['feel:tiredness'], assumes: ['alive'] }, [
+  ...movements('feeling', { any: ['feel:tiredness'], assumes: ['alive', 'affection'] }, [
     'Cansa echar de menos, aunque se haga sin moverse. Se está todo el día atento a algo que no llega, como en una estación. Por {n} llevas semanas o meses así. Busca un sitio donde no haya que esperar nada, una bañera, un banco al sol, y baja la guardia media hora.',
     'Baja el listón hasta el suelo y luego un poco más. Comer de lata, llevar dos días la misma camisa, no devolver llamadas. Lo que te sobre, si te sobra algo, guárdalo para quien te quiera bien. El cansancio de un duelo se respeta como el de una convalecencia.',
     'Te habrás dado cuenta de que dormir no lo quita. Es que por dentro sigues de turno, pendiente {de.n} o de lo que dejó sin hacer. Antes de acostarte escribe en un papel quién se queda de guardia esta noche. Pon el nombre de cualquiera, el de la luna si quieres. Por hoy has terminado el turno.',
