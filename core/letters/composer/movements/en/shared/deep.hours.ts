@@ -6,7 +6,7 @@ export const deepHoursEn = [
     "There's a stretch of Sunday, around six, when the weekend is used up and the week hasn't begun, and nothing good ever came of it. Have something in your hands by then. Iron. Return a call. Put the lentils in water. Anything that already belongs to Monday will do.",
     "If you mean to go to pieces on some day of the week, make it a Wednesday. It has company on both sides. The empty days are the ones that want an engagement, however silly, provided it has a time on it.",
   ]),
-  ...movements('deep', { aspect: 'walking' }, [
+  ...movements('deep', { aspect: 'walking', not: ['sickness'] }, [
     "Walk, if you're able. Not for your health and not to clear your head. At a certain pace thoughts fall into single file, and your feet keep solving what's put in front of them: a kerb, a puddle, somebody's terrier. It's good to have some part of oneself solving things.",
     "Cross over. I mean it literally: go your usual way on the other pavement. You'll see front gardens you never knew about, and your own side from across the street. It's a small silliness, and it does prove that the usual way had another half.",
   ]),
@@ -22,7 +22,7 @@ export const deepHoursEn = [
     "What can be put off, put off. Selling up, going to live by the sea, cutting off all your hair, telling someone finally what you think of them. Plenty of those ideas will be just as good by spring. The ones that are only good tonight, at two in the morning, tend not to have been.",
     "Before you decide anything big, decide three small things running: supper, bedtime, which shirt. If they come easily, go ahead. If you find you have stood for twenty minutes in front of the fridge, the big one can have another week.",
   ]),
-  ...movements('deep', { aspect: 'paperwork' }, [
+  ...movements('deep', { aspect: 'paperwork', not: ['pet', 'kin:faithful'] }, [
     "Part of this is sheer administration: passwords, signatures, a name to be taken off a bill. It's never mentioned among the feelings, and it's where the tears catch people, holding a ticket that says forty-one. Take somebody. You won't need them for the forms. You'll need them for the ten minutes after.",
     "Start two folders, one for what has to be dealt with and one for what merely hurts. To begin with they'll look like the same folder. Once there's a list you can see they aren't: some of it has deadlines, and some of it never did.",
   ]),
@@ -46,7 +46,7 @@ export const deepHoursEn = [
     "Throw nothing out in a temper, and keep nothing out of fear. There's a third way, which is a box with a date on it. In it goes; you write on the lid the month you'll open it; and until that month you aren't required to hold a view.",
     "One day you'll want everything tidied, and the next you won't be able to bear a book being moved. Make one simple rule. Only what blocks the way gets tidied. The rest has leave to remain.",
   ]),
-  ...movements('deep', { aspect: 'photos' }, [
+  ...movements('deep', { aspect: 'photos', assumes: ['history'] }, [
     "Be careful with pictures after supper. One, chosen, is company. A hundred and twenty with the thumb going is something else: before long nobody's looking any more, they're searching, and they couldn't tell you for what. Choose one and leave it be.",
     "What you remember and what was photographed aren't going to match, and never mind. The camera kept the colours. You kept who'd said the daft thing just before. I'd sooner rely on you.",
   ]),
@@ -55,7 +55,7 @@ export const deepHoursEn = [
     "If there's music that can't be touched at the moment, let it lie fallow. It hasn't been lost. Some year or other a person who knows nothing will put it on, out of doors, and your foot will have joined in before you've thought why it shouldn't.",
   ]),
   ...movements('deep', { aspect: 'eating' }, [
-    "Cooking for one is hard to face, so much trouble for such a small house. Cook double and freeze half with a label on. Then one of these evenings your dinner will have been made by somebody who knows you well and was thinking of you.",
+    "On days when cooking seems a lot of trouble for so little appetite, cook double and freeze half with a label on. Then one of these evenings your dinner will have been made by somebody who knows you well and was thinking of you.",
     "Eat by the clock. If there's no hunger, eat out of punctuality. Appetite's among the last things to leave and the first to come back, and it generally comes back for something undignified: olives, or a chip out of another person's paper.",
   ]),
   ...movements('deep', { aspect: 'talkaloud' }, [

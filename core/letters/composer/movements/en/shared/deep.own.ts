@@ -19,7 +19,7 @@ export const deepOwnEn = [
     "I picture {e} as a traveller who has none of your language. It can't explain, so it points. It points at {q}, for instance. It's worth looking where it's pointing and not so much at its face.",
     "You gave {e} one box on a form. You gave {n} the rest of the message. That strikes me as a sane proportion, and worth keeping up whenever you can: what is felt is one thing, and what it's felt about is a great deal larger.",
   ]),
-  ...movements('deep', { aspect: 'wishway' }, [
+  ...movements('deep', { aspect: 'wishsaid' }, [
     "From {q} to wanting to {c.inf} there's a road, and you know where it starts. I'm not proposing that you take it. I'm proposing you know it's there, that it's done on foot, and that nobody has yet done it at one sitting.",
     "I've been thinking what it would take to {c.inf}. Less courage than you suppose, probably, and more sleep. Somebody told beforehand, so that they'll ask you afterwards. And a day with nothing important behind it, in case you're a bit shaky.",
     "Your last line, {c.q}, needn't be managed all at once. There are things people do the way they clear a house: one shelf today. If you find tomorrow that the shelf has filled up again, you haven't failed. There was more than showed.",
@@ -28,6 +28,8 @@ export const deepOwnEn = [
   ...movements('deep', { aspect: 'thingname' }, [
     "I'm putting {o} and {n} next to each other; in your message they're some way apart. They may have nothing to do with one another. But they came out of the same memory in the same few minutes, and memory, when it's choosing fast, chooses by kinship.",
     "Another time, when you'd like to talk about {n} and can't see where to start, start with {o}. Things are easier. People brace themselves if you begin on sorrow. With a thing they're off guard, and by the time they notice they're listening.",
+  ]),
+  ...movements('deep', { aspect: 'thingname', held: true }, [
     "Where [o:is|are] {o} now? Don't tell me. I'd only like you to think of it for a second, the exact spot. There are days when one doesn't know where anything is, and it helps to have located something.",
   ]),
   ...movements('deep', { aspect: 'twothings' }, [
@@ -56,10 +58,9 @@ export const deepOwnEn = [
     "{yo}, said just like that, doesn't announce anything and isn't asking for anything. I expect that for some time now people have mostly used it to find out how you are. I'm using it so that you'll look up a second and see what time it is.",
     "By this stage I've stopped writing to you so as to make you feel better, {yo}. I'm writing because I'm interested in what you say. It's less solemn, and it keeps longer.",
   ]),
-  ...movements('deep', { aspect: 'called' }, [
+  ...movements('deep', { aspect: 'called', assumes: ['alive'] }, [
     "The heaviest word in a message isn't the one that's said most. In yours it could be {n}. It could also be one of the small ones, a still, an already, a but. Between them those can say nearly everything that names can't.",
     "I imagine you explaining to somebody, in one sentence, what {n} means, and failing, and beginning again. That's a good sign. What can be explained in a sentence can be forgotten in another.",
     "Make a list one day of the ways you've said {n}: out loud, in writing, in fun, in a temper, from the far end of a street. It's a lot of ways for one name. You know them all by heart.",
-    "I've kept from writing {r} more than I had to. It's correct, and it says nothing; it's how official forms would have it. Whatever there was goes better into the other name, {n}, which isn't on any form and can be understood at once.",
   ]),
 ]

@@ -13,7 +13,7 @@ export const feelingsNamedEn = [
     "Being angry all day uses you up the way a temperature does. Eat more than you feel like and say rather less than you feel like. It isn't about manners. It's about fuel.",
     "There's anger that's looking for a culprit and anger that's looking for somewhere to be. The first has too many candidates. The second would settle for an hour a day in which it needn't behave. Give it the hour.",
     "It doesn't alarm me that you put {e}. It would alarm me more if you'd put nothing. Anyone who can still be angry has some idea of how the thing should have gone, and however it hurts you're going to need that idea.",
-    "If you're wondering what to do with {e}, settle first where not to put it: behind a steering wheel, in a message after midnight, on whoever's helping you. Take those three away and there are plenty of places left. Most of them have to do with exercise or with water.",
+    "If you're wondering what to do with {e}, settle first where not to put it: behind a steering wheel, in a message after midnight, on whoever's helping you. Take those three away and there are plenty of places left, and in most of them a noise can be made without disturbing anyone.",
     "Anger does its sums out loud, and as a rule the total's right. What it gets wrong is the address on the bill. Note down the amount, keep it, and don't present it to the first person who rings.",
   ]),
   ...movements('feeling', { any: ['feel:sadness'] }, [

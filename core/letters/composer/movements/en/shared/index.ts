@@ -11,13 +11,15 @@ import { voiceLeadsEn } from './leads.voice'
 import { wishLeadsEn } from './leads.wish'
 import { lastLinesEn } from './returns'
 import { backEn, seenEn } from './seen'
+import { seenBesideEn } from './seen.beside'
 import { seenPlainEn } from './seen.plain'
 import { seenWeightEn } from './seen.weight'
 import { beatsEn, returnsEn, turnsEn } from './turns'
 import { turnsOwnEn, turnsPlainEn } from './turns.days'
+import { turnsNearEn } from './turns.near'
 import { weavesEn } from './weaves'
 
 export const sharedEn: Movement[] = [
-  ...leadsEn, ...voiceLeadsEn, ...wishLeadsEn, ...seenEn, ...seenPlainEn, ...seenWeightEn, ...weavesEn, ...backEn, ...feelingsEn, ...feelingsNamedEn,
-  ...turnsEn, ...turnsOwnEn, ...turnsPlainEn, ...beatsEn, ...breathsEn, ...returnsEn, ...lastLinesEn, ...deepEn, ...deepOwnEn, ...deepHoursEn, ...deepHeartEn,
+  ...leadsEn, ...voiceLeadsEn, ...wishLeadsEn, ...seenEn, ...seenPlainEn, ...seenWeightEn, ...seenBesideEn, ...weavesEn, ...backEn, ...feelingsEn, ...feelingsNamedEn,
+  ...turnsEn, ...turnsOwnEn, ...turnsPlainEn, ...turnsNearEn, ...beatsEn, ...breathsEn, ...returnsEn, ...lastLinesEn, ...deepEn, ...deepOwnEn, ...deepHoursEn, ...deepHeartEn,
 ]

@@ -31,7 +31,7 @@ export const lastLinesEn = [
     "When {e} comes round again, and it will, it'll have to get past everything you wrote today.",
   ]),
   ...movements('return', { aspect: 'return' }, [
-    "This is as far as I go. {n}, {r}, the way you tell it: I've had it all in front of me while I wrote.",
+    "This is as far as I go. {n}, and the way you tell it: I've had nothing else in front of me while I wrote.",
     "There's {n}, there's you, and there's some of today left. People have gone on with less.",
     "What you know of {n} you didn't get from me. I only held the torch for a minute.",
     "I didn't write {n} for effect. I wrote it because you had, and it seemed to call for an answer.",
@@ -44,7 +44,6 @@ export const lastLinesEn = [
     "Close this whenever you like. There's nothing at the end that wasn't there at the start, except that now it's known to more than one.",
     "Go and drink some water, or stand where there's a bit of air. The letter will be where you put it down.",
     "I'm not wishing you luck or courage; others will see to those. I wish you an ordinary night, with supper in it, and sleep.",
-    "I've run out of paper just as I was about to repeat myself. So much the better.",
     "If any of it's been of use, that's because you knew it already. And if none of it was, fold the sheet and put it under whatever wobbles.",
     "On with what's left of the day. What's left of the other thing doesn't have to be done by evening.",
     "This is my stop. You're going on, and there are people further along.",

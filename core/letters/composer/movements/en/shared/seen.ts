@@ -139,9 +139,9 @@ export const seenEn = [
   ]),
   ...movements('seen', { clause: ['other'] }, [
     "In among the rest is a line that hardly raises its voice: {q}. I went back to it when I'd finished. I couldn't tell you why, unless it's that people talk like that about what they have actually seen.",
-    "{q}. I read it and there's a room, or a street, with someone in it. You don't have to describe it for me. That line is enough to know there was a day, and that you were there.",
+    "{q}. You don't have to describe it any further. That line is enough to know there were days, and that you were in them.",
     "Whoever summed up your message would leave out {q}. I wouldn't. You can tell true stories from the other kind because they've sentences like that in them, which push no plot along and without which there isn't one.",
-    "You say that {t}. You might have kept it to yourself and nobody would have missed it. That's why I trust it: people lie about what's important, hardly ever about things like that.",
+    "You say that {t}. You could have left it out. I'm glad you didn't. Without that I'd have been answering somebody else.",
     "That {t}, you write, and you don't underline it. Let me, in pencil and not hard, so that when you read it back you'll know someone stopped there.",
     "You make no comment on {q}; you put it down and go on. Sometimes the respectful thing is to do likewise. I'm putting it down here too, whole, and going on with you.",
     "There's {q}, which isn't asking for comfort or an explanation. If it asks anything it's for whoever reads it not to walk by. I haven't.",

@@ -36,7 +36,7 @@ export const seenWeightEn = [
     "It can't be done today, and you've put it in writing: {q}. Keep it in the present tense. Presents run out by themselves. It's saying never that makes them last.",
     "Everybody has one door they don't open, and yours is in {q}. You can go by it every day without trying the handle. No one will call you to account.",
     "There might be a tiny version of what's in {q}: a tenth of it, one minute, with somebody standing by. If even that won't go, then it won't. It does no harm where it is.",
-    "If {t}, then it isn't that way round, not this month. Let's try from the other end, with the things that do come out, however little they shine.",
+    "That {t} goes on a separate list, the one for what doesn't have to be solved this week. The list may be long. What it may not do is accuse anybody.",
   ]),
   ...movements('seen', { clause: ['absence'] }, [
     "What's missing can be heard in {q}. I mean it nearly literally. There are noises you only notice once they've stopped, and no radio quite covers them.",

@@ -16,10 +16,10 @@ export const turnsOwnEn = [
     "Even {e} doesn't work round the clock. If you watch, it has hours, and outside them are stretches of nothing much, which nobody remembers because they don't hurt. Count one tomorrow. You don't have to be glad of it. Just know it's there.",
     "I trust the word you picked, {e}, and I trust that in a month you'll pick another. The second won't make a liar of the first.",
   ]),
-  ...movements('turn', { aspect: 'wishturn' }, [
+  ...movements('turn', { aspect: 'wishsaid' }, [
     "To want to {c.inf} and not be able to yet: those two get along. The wanting says which way. The not yet says at what pace. For now, all that's needed is to keep facing which way.",
     "I've gone back to your last line, {c.q}. You wrote it when there was nothing left to explain, so it strikes me as the most your own of all of them. What I suggest further down tries to stay near it.",
-    "Should anyone ask for proof that you're still on your feet, this would do: in the middle of it all you want to {c.inf}. People who have nothing left don't want things like that.",
+    "Should anyone ask for proof that you're still on your feet, this would do: in the middle of it all you want to {c.inf}. Keep it by you. There are days when one has to be shown it oneself.",
   ]),
   ...movements('turn', { aspect: 'spanturn' }, [
     "The leavings of {span} don't get sorted in a letter, or in a week. It's no surprise to go on finding them: a password, an expression nobody else uses, a step you take towards the old side.",
@@ -41,7 +41,7 @@ export const turnsPlainEn = [
     "It feels as though the clocks have stopped, and underneath things are going on as usual: your nails grow, the milk turns, someone changes the window at the corner shop. I don't say it to cheer you. There may come a time when you'll want to know it wasn't standing still.",
     "From here to bedtime is a certain number of hours. Most of them you can leave unassigned. It's enough if two know what they're for.",
   ]),
-  ...movements('turn', { aspect: 'judge' }, [
+  ...movements('turn', { aspect: 'judge', any: ['feel:guilt', 'feel:shame', 'feel:uselessness', 'late', 'betrayer'] }, [
     "You're judging yourself on evidence you didn't have then, and with the clear head one only gets long after, with nobody interrupting. From this distance anyone would get it right. Close to, people do what they can on half the information and in shoes that pinch.",
     "Listen to yourself tell it. When others did something, you give their reasons. When you did, you give the charge. It would only take a fairer sharing out of the reasons.",
     "You wouldn't say to a stranger who trod on your foot what you say to yourself. Try giving yourself stranger's manners for one whole day. I don't ask for more than that.",

@@ -2,17 +2,23 @@ import { movements } from '../../movement'
 
 /** Two things the person said, set side by side. What they wrote answers itself better than anybody else could. */
 export const weavesEn = [
+  ...movements('seen', { aspect: 'hurt-bond', clause: ['late', 'lastwords', 'unsaid', 'did', 'self'] }, [
+    "There are two sentences in your message that don't look at each other. One says {q}. The other says {q:bond}. You answer for the first without being asked. You'd have to answer for the second as well, and it's odd how no one mentions that.",
+    "That {t} is a fact. That {t:bond} is a fact as well. Facts don't cancel, but somebody has to name them all, and you did it almost in one breath. I have only moved them on to the same line.",
+    "Put {q} on one side and {q:bond} on the other, and they won't balance; I'm not asking them to. All I'd like is that the next time the first one turns up it doesn't come by itself.",
+    "When you tell me that {t} you hand it over like evidence. People collecting evidence against themselves end up collecting the rest by accident. {q:bond}, for instance. That was in the same envelope, and you put it there.",
+    "You've been looking at one scene: {q}. Let me look with you at the one beside it, which is just as much yours: {q:bond}. I haven't brought it out to cover anything. Without it the first can't be understood.",
+    "Which is the truth, {q} or {q:bond}? Both, naturally. But one of them says itself over and over at the top of its voice, and the other speaks low because it has nobody to convince.",
+    "You gave the middle of the page to {q}. I would shift it slightly, just enough to see what was underneath: that {t:bond}. Now there are two things to look at, and your eye can go from one to the other.",
+    "Anyone who read only {q} would think they were reading about a failure. Anyone who read on as far as {q:bond} would see how much there was, and how seldom a person is trusted with that much.",
+    "You remember {q} as though all the rest had been the road that led up to it. The rest was {q:bond}, and that wasn't leading anywhere. It was already where it was going.",
+  ]),
   ...movements('seen', { aspect: 'hurt-bond' }, [
-    "There are two sentences in your message that don't look at each other. One says {q:hurt}. The other says {q:bond}. The first is about a moment. The second is about how things generally were, and how things generally were is not decided in an afternoon.",
-    "That {t:hurt} is a fact. That {t:bond} is a fact as well. Facts don't cancel, but somebody has to name them all, and you did it almost in one breath. I have only moved them on to the same line.",
     "I'm going to do what hardly anyone does alone at night, which is to read both of your sentences, and in this order. {q:bond}. Then: {q:hurt}. It goes on hurting. But the story no longer opens where it hurts, and that makes it a different story.",
-    "Put {q:hurt} on one side and {q:bond} on the other, and they won't balance; I'm not asking them to. All I'd like is that the next time the first one turns up it doesn't come by itself.",
-    "When you tell me that {t:hurt} you hand it over like evidence. A person collecting evidence against herself, or himself, ends up collecting the rest by accident. {q:bond}, for instance. That was in the same envelope, and you put it there.",
-    "{q:bond}. I read that slowly on purpose, because a little further along comes {q:hurt}, which is so loud that it nearly drowns the other. The other was quiet and it was true, and it seemed to me someone should say it again.",
-    "You've been looking at one scene: {q:hurt}. Let me look with you at the one beside it, which is just as much yours: {q:bond}. I haven't brought it out to cover anything. Without it the first can't be understood.",
-    "Which is the truth, {q:hurt} or {q:bond}? Both, naturally. But one of them happened once and the other was the custom of the house, and customs speak low because they aren't used to being asked.",
-    "You gave the middle of the page to {q:hurt}. I would shift it slightly, just enough to see what was underneath: that {t:bond}. Now there are two things to look at, and your eye can go from one to the other.",
-    "Anyone who read only {q:hurt} would think they were reading about a failure. Anyone who read on as far as {q:bond} would see how much there was to fail, and how seldom a person is trusted with that much.",
+    "{q:bond}. I read that slowly on purpose, because elsewhere there's {q:hurt}, which is so loud that it nearly drowns it. It was quiet and it was true, and it seemed to me someone should say it again.",
+    "That {t:bond} and that {t:hurt} will go into one person and one month. You needn't join them up. I'd only ask that when you tell your story you don't leave out either.",
+    "Where you put {q:hurt} your voice closes. Where you put {q:bond} it opens slightly. I don't know if you noticed as you wrote. It can be heard, the way one hears on the phone that somebody has smiled.",
+    "I read {q:hurt} and thought I knew what your message was about. Then I got to {q:bond} and had to begin again. I'm glad I kept reading.",
   ]),
   ...movements('seen', { aspect: 'bond-now' }, [
     "First it was {q:bond}. These days it's {q:now}. What happened is in the gap between those two sentences, and you needn't fill it in for me. It's all there in the change of tense.",
@@ -40,10 +46,14 @@ export const weavesEn = [
     "You begin with what happened, {q:fact}, because that's what people ask. As soon as you decently could you went to the other thing: {q:bond}. That's where this story lives. The first is merely the door you had to leave by.",
     "A stranger would come away with {q:fact}. I'd sooner keep {q:bond}, which won't be on any certificate and does far more to explain why you are as you are this week.",
   ]),
+  ...movements('seen', { aspect: 'fact-hurt', clause: ['late', 'lastwords', 'unsaid', 'did', 'self'] }, [
+    "You put {q:fact}, and in the next breath you're in the dock: {q}. It was very quick. Between a thing happening and a sentence being passed there ought to be, at the least, some quiet, and a person who asks how you are.",
+    "You could have put anything next to {q:fact}. You put {q}. Nothing about the circumstances or what others did: only your share. People who take others seriously talk like that, and it does them more harm than they've earned.",
+    "It happened that {t:fact}. And you tell yourself that {t}. The one doesn't prove the other, however alike they sound at certain hours.",
+  ]),
   ...movements('seen', { aspect: 'fact-hurt' }, [
-    "You put {q:fact}, and in the next breath you're in the dock: {q:hurt}. It was very quick. Between a thing happening and a sentence being passed there ought to be, at the least, some quiet, and a person who asks how you are.",
-    "You could have written anything after {q:fact}. You wrote {q:hurt}. Nothing about the circumstances or what others did: only your share. People who take others seriously talk like that, and it does them more harm than they've earned.",
-    "It happened that {t:fact}. And you tell yourself that {t:hurt}. The one doesn't prove the other, however alike they sound at certain hours.",
+    "That {t:fact} is one thing, and that {t:hurt} is another. They've washed up together and it's hard by now to see them singly. Try it for a minute, even if they stick again afterwards. One at a time they weigh a good deal less.",
+    "The facts are {q:fact}. What they left behind is {q:hurt}. About the facts everyone's going to ask. About the other hardly anybody will, so it's the other I'd sooner talk about.",
   ]),
   ...movements('seen', { aspect: 'scene' }, [
     "There's a whole scene in your message and you told it almost by accident: {day}, {o}, and this line of yours, {q:bond}. Nothing happens in it. Nobody would take its photograph. If you ask me where the important part is, I'd say somewhere between those three.",

@@ -6,7 +6,7 @@ export const deepHoursEs = [
     'Los domingos por la tarde tienen mala fama y se la han ganado. Hay un rato, hacia las siete, en que no queda domingo y todavía no es lunes. No lo pases sin nada entre manos. Plancha, llama a tu gente, pon a remojo lo de mañana. Lo que sea que te deje ya un pie en el otro lado.',
     'Si tienes que elegir un día para flojear, que no sea el que se queda vacío. Flojea un miércoles, que está protegido por los dos lados. Y a los días que se quedan vacíos ponles una obligación tonta y con horario.',
   ]),
-  ...movements('deep', { aspect: 'walking' }, [
+  ...movements('deep', { aspect: 'walking', not: ['sickness'] }, [
     'Camina, si puedes. No por la salud ni por despejarte. Camina porque a cierta velocidad los pensamientos se ponen en fila, y porque los pies van resolviendo lo que se les presenta: un bordillo, un charco, un perro suelto. Es agradable que algo en uno vaya resolviendo.',
     'Cambia de acera. Lo digo literalmente: haz tu recorrido de siempre por el lado contrario. Verás portales que no conocías y el mismo autobús de espaldas. Es una tontería que cuesta poco y recuerda que lo de siempre tenía más de una cara.',
   ]),
@@ -22,7 +22,7 @@ export const deepHoursEs = [
     'Si se puede aplazar, aplaza. Venderlo todo, irse lejos, cortarse el pelo al cero, cantarle a alguien las cuarenta. Muchas de esas ideas serán buenas también en primavera. Y las que solo son buenas hoy, a las dos de la mañana, casi nunca lo eran.',
     'Antes de decidir algo grande, decide tres cosas pequeñas seguidas: qué cenas, a qué hora te acuestas, qué prenda sacas de en medio. Si te salen sin esfuerzo, sigue. Si te has quedado media hora delante de la nevera, lo grande puede esperar a otra semana.',
   ]),
-  ...movements('deep', { aspect: 'paperwork' }, [
+  ...movements('deep', { aspect: 'paperwork', not: ['pet', 'kin:faithful'] }, [
     'Hay una parte de todo esto que es puramente administrativa: contraseñas, firmas, cambiar un nombre en un recibo. Nadie la incluye cuando habla de sentimientos, y es donde a uno se le saltan las lágrimas, con un número de turno en la mano. Pide que te acompañen. No por los papeles: por el rato de después.',
     'Pon en una carpeta lo que haya que mirar y en otra lo que solo duele. Al principio parecerán la misma. Con una lista delante se ve que no: unas cosas tienen plazo y otras no lo han tenido nunca.',
   ]),
@@ -46,7 +46,7 @@ export const deepHoursEs = [
     'No tires nada en un arrebato ni conserves nada por miedo. Hay una tercera opción, que es la caja con fecha: se guarda, se escribe en la tapa el mes en que se abrirá, y hasta entonces no hay que tener opinión.',
     'Un día querrás ordenarlo todo y al siguiente no soportarás que se mueva un libro. Pon una norma sencilla: solo se ordena lo que estorba el paso. Lo demás tiene permiso de residencia.',
   ]),
-  ...movements('deep', { aspect: 'photos' }, [
+  ...movements('deep', { aspect: 'photos', assumes: ['history'] }, [
     'Ten cuidado con las imágenes después de cenar. Una sola, escogida, acompaña. Ciento veinte seguidas, con el dedo, son otra cosa: al cabo de un rato ya no se mira, se busca, y no se sabe qué. Elige una y déjala quieta.',
     'Lo que recuerdas y lo que está retratado no coinciden, y no pasa nada. La cámara guardó los colores. Tú guardaste quién dijo la tontería justo antes. Me fiaría más de ti.',
   ]),
@@ -55,7 +55,7 @@ export const deepHoursEs = [
     'Si alguna música se ha vuelto intocable, déjala en barbecho. No la has perdido. Un año de estos la pondrá alguien que no sabe nada, en una terraza, y te sorprenderás llevando el ritmo con el pie antes de acordarte de por qué no.',
   ]),
   ...movements('deep', { aspect: 'eating' }, [
-    'Cocinar para uno es de lo que peor se lleva, porque parece mucho trabajo para tan poco público. Cocina doble y congela la mitad con un letrero. Así algún día te hará la cena alguien que te conoce bien y que estuvo pensando en ti.',
+    'Los días en que cocinar parezca mucho trabajo para tan poco apetito, cocina doble y congela la mitad con un letrero. Así algún día te hará la cena alguien que te conoce bien y que estuvo pensando en ti.',
     'Come con hora. Si no hay hambre, come por puntualidad. El apetito es de las últimas cosas que se van y de las primeras que vuelven, y suele volver por algo ridículo: unas aceitunas, una patata frita del envoltorio de otro.',
   ]),
   ...movements('deep', { aspect: 'talkaloud' }, [

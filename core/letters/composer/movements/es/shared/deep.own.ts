@@ -19,7 +19,7 @@ export const deepOwnEs = [
     'Imagino {e} como una persona que viaja contigo y no habla tu lengua. No sabe explicarse, señala. Señala {q}, por ejemplo. Conviene mirar adonde señala y no tanto la cara que pone.',
     'A {e} le has dado una casilla. {a.n} le has dado el resto del mensaje. Me parece una proporción sensata y te invito a guardarla cuando puedas: una cosa es lo que se siente, y otra, mucho más grande, aquello por lo que se siente.',
   ]),
-  ...movements('deep', { aspect: 'wishway' }, [
+  ...movements('deep', { aspect: 'wishsaid' }, [
     'Entre {q} y querer {c.inf} hay un camino y tú ya sabes dónde empieza. No te propongo recorrerlo. Te propongo saber que existe, que es a pie, y que nadie lo ha hecho nunca de una sentada.',
     'Pienso en qué haría falta para {c.inf}. Seguramente menos ánimo del que crees y más horas de sueño. Una persona a la que contárselo antes, para que te pregunte después. Y un día sin nada importante detrás, por si te deja temblando un rato.',
     'Tu última línea, {c.q}, no tiene por qué cumplirse de golpe. Hay cosas que se hacen como quien vacía una casa: hoy un estante. Si mañana encuentras que el estante está lleno otra vez, no es que fracasaras. Es que había más de lo que se veía.',
@@ -28,6 +28,8 @@ export const deepOwnEs = [
   ...movements('deep', { aspect: 'thingname' }, [
     'Pongo juntos {o} y {n}, que en tu mensaje van cada uno por su lado. Puede que para ti no tengan nada que ver. Pero salieron de la misma memoria el mismo rato, y la memoria, cuando escoge deprisa, escoge por parentesco.',
     'Otro día, cuando quieras hablar {de.n} con alguien y no sepas por dónde, empieza por {o}. Es más fácil empezar por una cosa. Las personas se ponen a la defensiva cuando les hablan de penas; con las cosas se confían, y para cuando se dan cuenta ya están escuchando.',
+  ]),
+  ...movements('deep', { aspect: 'thingname', held: true }, [
     '¿Dónde [o:está|están] ahora {o}? No me lo digas. Solo te pido que lo pienses un momento, con el sitio exacto. Hay días en que todo lo demás no se sabe dónde está, y sirve haber localizado algo.',
   ]),
   ...movements('deep', { aspect: 'twothings' }, [
@@ -56,10 +58,9 @@ export const deepOwnEs = [
     '{yo}, dicho así, a secas, no anuncia nada ni pide nada. Supongo que desde hace un tiempo te llaman para preguntarte cómo estás. Yo te llamo para que levantes un momento los ojos y veas qué hora es.',
     'A estas alturas de la carta ya no te escribo para que estés mejor, {yo}. Te escribo porque me interesa lo que cuentas. Es menos solemne y dura más.',
   ]),
-  ...movements('deep', { aspect: 'called' }, [
+  ...movements('deep', { aspect: 'called', assumes: ['alive'] }, [
     'En tu mensaje la palabra que más pesa no es la que más se repite. Puede que sea {n}. Puede que sea alguna de las pequeñas, un «ya», un «todavía», un «pero». Con esas se dice casi todo lo que no se puede decir con los nombres.',
     'Te imagino explicándole a alguien quién es {n} en una frase, y fracasando, y empezando otra vez. Eso es buena señal. Lo que se explica en una frase se olvida en otra.',
     'Haz un día la lista de cómo has dicho {n} a lo largo del tiempo: en voz alta, por escrito, en broma, de mal humor, a gritos de una punta a otra. Son muchas maneras para un solo nombre. Todas te las sabes.',
-    'No he querido escribir {r} más que lo imprescindible. Es correcto y no dice nada: así figura en los papeles. Lo que haya habido cabe mejor en el otro nombre, {n}, que no figura en ninguna parte y se entiende enseguida.',
   ]),
 ]

@@ -13,7 +13,7 @@ export const feelingsNamedEs = [
     'Estar así, con {e} a flor de labio, gasta como tener fiebre. Come más de lo que te apetezca y habla un poco menos de lo que te pida. Es una cuestión de combustible.',
     'Hay una rabia que busca culpable y otra que busca sitio. A la primera le sobran candidatos. A la segunda le basta con una hora al día en la que no tenga que portarse bien. Dale esa hora.',
     'No me asusta que pongas {e}. Me asustaría más que no pusieras nada. Quien todavía se enfada por algo sigue teniendo una idea de cómo debería haber sido, y esa idea, aunque duela, te va a hacer falta.',
-    'Si te preguntas qué hacer con {e}, mira primero dónde no ponerl<e:o|a>: ni al volante, ni en un mensaje de madrugada, ni en quien te está ayudando. Quitados esos tres sitios, quedan muchos. Casi todos tienen que ver con el ejercicio o con el agua.',
+    'Si te preguntas qué hacer con {e}, mira primero dónde no ponerl<e:o|a>: ni al volante, ni en un mensaje de madrugada, ni en quien te está ayudando. Quitados esos tres sitios, quedan muchos, y en la mayoría se puede hacer ruido sin molestar a nadie.',
     'La rabia hace cuentas en voz alta y suele tener razón en la suma. Donde falla es en la dirección del recibo. Apunta la cantidad, guárdala, y no se la cobres al primero que llame.',
   ]),
   ...movements('feeling', { any: ['feel:sadness'] }, [

@@ -11,13 +11,15 @@ import { voiceLeadsEs } from './leads.voice'
 import { wishLeadsEs } from './leads.wish'
 import { lastLinesEs } from './returns'
 import { backEs, seenEs } from './seen'
+import { seenBesideEs } from './seen.beside'
 import { seenPlainEs } from './seen.plain'
 import { seenWeightEs } from './seen.weight'
 import { beatsEs, returnsEs, turnsEs } from './turns'
 import { turnsOwnEs, turnsPlainEs } from './turns.days'
+import { turnsNearEs } from './turns.near'
 import { weavesEs } from './weaves'
 
 export const sharedEs: Movement[] = [
-  ...leadsEs, ...voiceLeadsEs, ...wishLeadsEs, ...seenEs, ...seenPlainEs, ...seenWeightEs, ...weavesEs, ...backEs, ...feelingsEs, ...feelingsNamedEs,
-  ...turnsEs, ...turnsOwnEs, ...turnsPlainEs, ...beatsEs, ...breathsEs, ...returnsEs, ...lastLinesEs, ...deepEs, ...deepOwnEs, ...deepHoursEs, ...deepHeartEs,
+  ...leadsEs, ...voiceLeadsEs, ...wishLeadsEs, ...seenEs, ...seenPlainEs, ...seenWeightEs, ...seenBesideEs, ...weavesEs, ...backEs, ...feelingsEs, ...feelingsNamedEs,
+  ...turnsEs, ...turnsOwnEs, ...turnsPlainEs, ...turnsNearEs, ...beatsEs, ...breathsEs, ...returnsEs, ...lastLinesEs, ...deepEs, ...deepOwnEs, ...deepHoursEs, ...deepHeartEs,
 ]

@@ -31,7 +31,7 @@ export const lastLinesEs = [
     'Cuando vuelva {e}, que volverá, tendrá que pasar por delante de todo lo que has escrito hoy.',
   ]),
   ...movements('return', { aspect: 'return' }, [
-    'Hasta aquí llego. {n}, {r}, tu manera de decirlo: lo he tenido todo delante mientras escribía.',
+    'Hasta aquí llego. {n} y tu manera de decirlo: no he tenido otra cosa delante mientras escribía.',
     'Queda {n}, quedas tú y queda un rato de hoy. Con esas tres cosas se puede seguir.',
     'Lo que sabes {de.n} no te lo he enseñado yo. Solo he sujetado la lámpara un momento.',
     'No he escrito {n} para hacer literatura. Lo he escrito porque tú lo escribiste antes y me pareció que había que contestar.',
@@ -45,7 +45,6 @@ export const lastLinesEs = [
     'Ve a beber agua, o a mirar por donde entre el fresco. La carta te espera donde la dejes.',
     'No te deseo suerte ni ánimo, que ya te lo desearán otros. Te deseo una noche corriente, con su cena y su sueño.',
     'He tardado en escribirte lo que se tarda en fregar los platos de una casa grande. Ha sido un buen rato.',
-    'Me quedo sin papel justo cuando iba a repetirme. Mejor así.',
     'Si algo de lo que he dicho te sirve, es porque ya lo sabías. Y si nada te sirve, dobla la hoja y ponla debajo de lo que cojee.',
     'Adelante con lo que queda de día. Lo que queda de lo otro no hay que hacerlo hoy.',
     'Aquí me bajo. Tú sigues, y por donde sigues hay gente.',

@@ -144,9 +144,9 @@ export const seenEs = [
   ]),
   ...movements('seen', { clause: ['other'] }, [
     'Entre lo que cuentas hay una línea que casi no levanta la voz: {q}. He vuelto a ella al terminar. No sabría decirte por qué, salvo que así habla la gente de lo que de verdad ha visto.',
-    '{q}. Lo leo y veo una habitación, o una calle, con alguien dentro. No hace falta que me la describas. Con esa línea ya sé que hubo un día, y que estabas.',
+    '{q}. No hace falta que lo describas más. Con esa línea ya sé que hubo días, y que tú estabas en ellos.',
     'Quien resumiera tu mensaje se dejaría fuera {q}. Yo no. Las historias de verdad se distinguen de las otras en que tienen frases así, que no empujan el argumento y sin las cuales no habría argumento.',
-    'Dices que {t}. Podrías haberlo callado y nadie lo habría echado en falta. Por eso me fío: se miente en lo importante, casi nunca en estas cosas.',
+    'Dices que {t}. Podrías haberlo dejado fuera. Me alegro de que no lo hicieras: sin saber eso le habría contestado a otra persona.',
     'Que {t}, escribes, sin subrayarlo. Déjame subrayarlo a mí, con lápiz y flojo, para que al releer sepas que alguien se paró aquí.',
     'No comentas {q}; lo pones y sigues. A veces lo más respetuoso es hacer lo mismo. Lo pongo aquí yo también, entero, y sigo contigo.',
     'Está {q}, que no pide consuelo ni explicación. Pide, si acaso, que quien lo lea no pase de largo. No paso.',

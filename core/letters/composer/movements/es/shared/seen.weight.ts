@@ -36,7 +36,7 @@ export const seenWeightEs = [
     'Hoy no se puede, y lo pones por escrito: {q}. Déjalo así, en presente. Los presentes caducan solos; lo que los hace eternos es decir «nunca».',
     'Cada cual tiene una puerta que no abre, y la tuya está en {q}. Puedes pasar por delante todos los días sin tocar el pomo. Nadie te va a pedir cuentas.',
     'A {q} se le podría buscar una versión diminuta: la décima parte, un minuto, con alguien al lado. Si tampoco, tampoco. No pasa nada por dejarlo donde está.',
-    'Si {t}, es que por ahí no es, al menos este mes. Busquemos por el lado contrario, el de las cosas que sí salen aunque no luzcan.',
+    'Eso de que {t} lo apunto aparte, en la lista de lo que no hay que resolver esta semana. La lista puede ser larga. Lo que no puede es acusar a nadie.',
   ]),
   ...movements('seen', { clause: ['absence'] }, [
     'Lo que falta se oye en {q}. No es una manera de hablar: hay ruidos que solo se notan cuando dejan de hacerse, y entonces no hay radio que los tape del todo.',

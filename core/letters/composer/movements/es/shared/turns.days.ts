@@ -16,10 +16,10 @@ export const turnsOwnEs = [
     'Tampoco {e} trabaja todo el día. Si te fijas tiene sus horas, y fuera de ellas hay ratos neutros que no se recuerdan porque no duelen. Cuenta uno mañana. No para alegrarte: para saber que está.',
     'Me fío de la palabra que has elegido, {e.n}, y me fío también de que dentro de un mes elijas otra. Una no desmentirá a la otra. Serán dos partes del mismo tiempo.',
   ]),
-  ...movements('turn', { aspect: 'wishturn' }, [
+  ...movements('turn', { aspect: 'wishsaid' }, [
     'Querer {c.inf} y no poder todavía son dos cosas que se llevan bien. Lo primero dice hacia dónde; lo segundo dice a qué paso. Por ahora basta con no perder de vista el hacia dónde.',
     'Vuelvo a tu última línea, {c.q}. La escribiste al final, cuando ya no hay que explicar nada, y por eso me parece la más tuya. Lo que te propongo más abajo intenta quedarse cerca.',
-    'Si mañana alguien te pidiera una prueba de que sigues en pie, bastaría con esto: que en medio de todo quieres {c.inf}. Quien no puede más no quiere cosas así.',
+    'Si mañana alguien te pidiera una prueba de que sigues en pie, bastaría con esto: que en medio de todo quieres {c.inf}. Guárdala. Hay días en que hace falta enseñársela a uno mismo.',
   ]),
   ...movements('turn', { aspect: 'spanturn' }, [
     'Lo de {span} no se ordena en una carta ni en una semana. Que no te extrañe encontrar restos durante mucho tiempo: una contraseña, una palabra que nadie más usa, un paso que das hacia el lado de siempre.',
@@ -41,7 +41,7 @@ export const turnsPlainEs = [
     'El tiempo que ahora te parece detenido hace sus cosas por debajo: crecen las uñas, caduca la leche, alguien cambia el escaparate de la esquina. No lo digo para animarte. Lo digo porque un día necesitarás saber que no estuvo parado.',
     'De aquí a la noche hay unas cuantas horas. Puedes dejar casi todas sin asignar. Basta con que dos sepan para qué son.',
   ]),
-  ...movements('turn', { aspect: 'judge' }, [
+  ...movements('turn', { aspect: 'judge', any: ['feel:guilt', 'feel:shame', 'feel:uselessness', 'late', 'betrayer'] }, [
     'Te juzgas con datos que entonces no tenías y con una claridad que solo da la noche, cuando nadie interrumpe. A esa distancia cualquiera acierta. De cerca se hace lo que se puede con media información y los zapatos apretando.',
     'Escúchate contarlo. Donde los demás hicieron algo, pones sus razones. Donde lo hiciste tú, pones la falta. Bastaría con repartir las razones un poco mejor.',
     'Lo que te dices por dentro no se lo dirías ni a un desconocido que te pisara en el metro. Prueba a hablarte un día entero con esa educación mínima. No pido más.',

@@ -2,17 +2,23 @@ import { movements } from '../../movement'
 
 /** Two things the person said, set side by side. What they wrote answers itself better than anybody else could. */
 export const weavesEs = [
+  ...movements('seen', { aspect: 'hurt-bond', clause: ['late', 'lastwords', 'unsaid', 'did', 'self'] }, [
+    'En tu mensaje hay dos frases que no se miran. Una dice {q}. La otra, {q:bond}. De la primera te haces cargo tú sin que nadie te lo pida. De la segunda también tendrías que hacerte cargo, y nadie te lo recuerda.',
+    'Que {t} es un hecho. Que {t:bond} también lo es. Los hechos no se anulan unos a otros, pero alguien tiene que nombrarlos todos, y tú los has nombrado casi en la misma respiración. Yo solo los pongo en la misma línea, para que se vean.',
+    'Si pongo {q} a un lado y {q:bond} al otro, no quedan iguales, ni pretendo que queden. Lo que me gustaría es que la próxima vez que aparezca la primera no venga sola.',
+    'Cuando escribes que {t} lo escribes como quien entrega una prueba. Pero quien reúne pruebas contra sí reúne también, sin querer, las demás: {q:bond}. Esa la has puesto tú en el mismo sobre.',
+    'Te has quedado mirando una sola escena: {q}. Déjame mirar contigo la que está al lado y que también es tuya: {q:bond}. No la saco para tapar la otra. La saco porque sin ella la otra no se entiende.',
+    'Hay algo que quiero señalar sin levantar la voz. Escribes {q}, y cualquiera que lea eso verá un fallo. Pero escribes además {q:bond}, y quien lea eso verá de qué tamaño era lo que había.',
+    '¿Cuál de las dos es la verdad, {q} o {q:bond}? Las dos, claro. Solo que una se repite a gritos y la otra habla bajo, porque no necesita convencer a nadie.',
+    'A la frase {q} le has dado el centro. Yo la correría un poco, no mucho, lo justo para que se vea lo que tapaba: que {t:bond}. Ahora hay dos cosas en la página. Puedes mirar de una a otra.',
+    'Hoy recuerdas {q} como si lo demás hubiera sido el camino hasta ahí. Lo demás era {q:bond}, y no iba a ninguna parte: ya estaba donde tenía que estar.',
+  ]),
   ...movements('seen', { aspect: 'hurt-bond' }, [
-    'En tu mensaje hay dos frases que no se miran. Una dice {q:hurt}. La otra, {q:bond}. La primera habla de un momento; la segunda, de una manera de estar, y las maneras de estar no se deciden en una tarde.',
-    'Que {t:hurt} es un hecho. Que {t:bond} también lo es. Los hechos no se anulan unos a otros, pero alguien tiene que nombrarlos todos, y tú los has nombrado casi en la misma respiración. Yo solo los pongo en la misma línea, para que se vean.',
     'Voy a hacer algo que a solas casi nadie hace: leer tus dos frases seguidas y en este orden. {q:bond}. Y después: {q:hurt}. Sigue doliendo. Pero la historia ya no empieza por donde duele, y eso la vuelve otra.',
-    'Si pongo {q:hurt} a un lado y {q:bond} al otro, no quedan iguales, ni pretendo que queden. Lo que me gustaría es que la próxima vez que aparezca la primera no venga sola.',
-    'Cuando escribes que {t:hurt} lo escribes como quien entrega una prueba. Pero quien reúne pruebas contra sí reúne también, sin querer, las demás: {q:bond}. Esa la has puesto tú en el mismo sobre.',
-    '{q:bond}. Lo leo despacio a propósito, porque más abajo pones {q:hurt}, y lo segundo hace tanto ruido que casi no deja oír lo primero. Era bajito y era verdad. Merece que alguien lo repita.',
-    'Te has quedado mirando una sola escena: {q:hurt}. Déjame mirar contigo la que está al lado y que también es tuya: {q:bond}. No la saco para tapar la otra. La saco porque sin ella la otra no se entiende.',
-    'Hay algo que quiero señalar sin levantar la voz. Escribes {q:hurt}, y cualquiera que lea eso verá un fallo. Pero escribes además {q:bond}, y quien lea eso verá de qué tamaño era lo que había que no fallar.',
-    '¿Cuál de las dos es la verdad, {q:hurt} o {q:bond}? Las dos, claro. Solo que una ocurrió una vez y la otra era costumbre, y la costumbre habla más bajo porque no necesita que la escuchen.',
-    'A la frase {q:hurt} le has dado el centro. Yo la correría un poco, no mucho, lo justo para que se vea lo que tapaba: que {t:bond}. Ahora hay dos cosas en la página. Puedes mirar de una a otra.',
+    '{q:bond}. Lo leo despacio a propósito, porque en otra parte pones {q:hurt}, y eso hace tanto ruido que casi no deja oír lo primero. Era bajito y era verdad. Merece que alguien lo repita.',
+    'Que {t:bond} y que {t:hurt} son cosas que caben en la misma persona y en el mismo mes. No te pido que las juntes. Te pido que, cuando cuentes lo tuyo, no dejes fuera ninguna de las dos.',
+    'Donde pones {q:hurt} la voz se te cierra. Donde pones {q:bond} se abre un poco. No sé si al escribirlo te diste cuenta; al leerlo se nota, como se nota por teléfono que alguien ha sonreído.',
+    'Primero leí {q:hurt} y pensé que ya sabía de qué iba tu mensaje. Luego llegué a {q:bond} y tuve que volver a empezar. Me alegro de haber seguido leyendo.',
   ]),
   ...movements('seen', { aspect: 'bond-now' }, [
     'Primero fue {q:bond}. Ahora es {q:now}. Entre esas dos frases tuyas cabe todo lo que ha pasado, y no hace falta que lo cuentes con más detalle: se ve en el cambio de tiempo del verbo.',
@@ -41,10 +47,14 @@ export const weavesEs = [
     'Alguien que no te conozca se quedará con {q:fact}. Yo prefiero quedarme con {q:bond}, que no sale en ningún certificado y explica mucho mejor por qué estás así.',
     'Entre {q:fact} y {q:bond} elijo lo segundo para entender lo que había, y lo primero lo dejo donde está, que bastante sitio ocupa ya.',
   ]),
+  ...movements('seen', { aspect: 'fact-hurt', clause: ['late', 'lastwords', 'unsaid', 'did', 'self'] }, [
+    'Pones {q:fact} y enseguida te pasas al banquillo: {q}. Fue muy rápido. Entre lo que sucede y la sentencia debería haber, por lo menos, un rato de silencio y alguien que pregunte cómo estás.',
+    'Podías haber escrito muchas cosas junto a {q:fact}, y escribiste {q}. No las circunstancias ni lo que hicieron otros: lo tuyo. Así habla la gente que se toma en serio a los demás, y así se hace también más daño de la cuenta.',
+    'Sucedió que {t:fact}. Y tú te dices que {t}. Lo uno no prueba lo otro, por mucho que a ciertas horas parezcan la misma frase.',
+  ]),
   ...movements('seen', { aspect: 'fact-hurt' }, [
-    'Pones {q:fact} y enseguida te pasas al banquillo: {q:hurt}. Fue muy rápido. Entre lo que sucede y la sentencia debería haber, por lo menos, un rato de silencio y alguien que pregunte cómo estás.',
-    'De todo lo que podías haber escrito después de {q:fact}, escribiste {q:hurt}. No el enfado con otros, no las circunstancias: lo tuyo. Así habla la gente que se toma en serio a los demás, y así se hace también más daño de la cuenta.',
-    'Sucedió que {t:fact}. Y tú te dices que {t:hurt}. Lo uno no prueba lo otro, por mucho que a ciertas horas parezcan la misma frase.',
+    'Que {t:fact} es una cosa y que {t:hurt} es otra. Han ido a parar juntas y ya cuesta verlas por separado. Pruébalo un momento, aunque luego vuelvan a pegarse: pesan bastante menos de una en una.',
+    'Los hechos son {q:fact}. Lo que dejan puesto es {q:hurt}. De los hechos te preguntará todo el mundo. De lo otro, muy pocos, y por eso prefiero hablar de lo otro.',
   ]),
   ...movements('seen', { aspect: 'scene' }, [
     'Hay en tu mensaje una escena completa y la has contado casi sin querer: {day}, {o}, y esto que escribes, {q:bond}. Ahí no ocurre nada. Nadie le haría una foto. Y si me preguntas dónde está lo importante de lo que cuentas, te diría que entre esas tres cosas.',

@@ -1,0 +1,80 @@
+import { movements } from '../../movement'
+import type { ClauseKind } from '../../../reading/kinds'
+
+/** What may be set beside a feeling or a wish without claiming that one explains the other. */
+const plain: ClauseKind[] = ['other', 'event', 'habit', 'given']
+
+/** A sentence of theirs beside something else they wrote: what weighs, how they want to close, a thing, a person, a day. */
+export const seenBesideEn = [
+  ...movements('seen', { clause: plain, any: ['feel:guilt'], aspect: 'beside' }, [
+    "Beside the guilt you mention there's this, which you mention too: {q}. I've looked for where they touch. They may only touch at night, when everything does.",
+    "I can't find a charge anywhere in {q}. If there's one, you brought it in from somewhere else and leaned it there. It could be picked up again, and looked at, to see where it's from.",
+  ]),
+  ...movements('seen', { clause: plain, any: ['feel:sadness', 'feel:pain'], aspect: 'beside' }, [
+    "The word was {e}; the sentence was {q}. When somebody asks about the first and you can't think what to say, you could answer with the second. It's easier to understand, and you don't have to arrange your face.",
+    "Even without the word {e} next to it I'd have known from {q}. Some sentences come with their own weather.",
+  ]),
+  ...movements('seen', { clause: plain, any: ['feel:anger'], aspect: 'beside' }, [
+    "With {e} most people go for the grand grievances. You wrote {q}, which is far more exact. A finger can be put on that, and what a finger can be put on needn't be shouted so much.",
+    "I see {q} and I can see something burning. It doesn't have to be fair to everybody. You do have to know what it's against, and a line like that's a beginning.",
+  ]),
+  ...movements('seen', { clause: plain, any: ['feel:tiredness'], aspect: 'beside' }, [
+    "You say you're tired, and you tell me {q}. I don't know that one comes of the other. I know they happen in one day, and nothing more ought to be asked of that day.",
+    "Writing {q}, as tired as you are, is like doing the shopping after a shift. You did it. Sit down now.",
+  ]),
+  ...movements('seen', { clause: plain, any: ['feel:fear', 'feel:anxiety'], aspect: 'beside' }, [
+    "What you call {e} talks about things that haven't happened. {q} can be checked. When the one climbs, lean on the other, cheerful or not. There's a floor to it.",
+    "Of all that your head will come up with today, next to nothing is going to be as certain as {q}. Keep hold of that proportion. It's useful at bad hours.",
+  ]),
+  ...movements('seen', { clause: plain, any: ['feel:loneliness'], aspect: 'beside' }, [
+    "I suppose few people have been told {q}, or no one, not in so many words. Now it's been told. That's a very small way of not being alone with it, but it's a way.",
+    "Between being alone, as you say, and {q} there's a gap where someone should be asking: and then what? Consider it asked.",
+  ]),
+  ...movements('seen', { clause: plain, any: ['feel:emptiness', 'feel:numbness', 'feel:hopelessness'], aspect: 'beside' }, [
+    "You put {e}, and then you wrote {q}. Where there was nothing at all a sentence like that wouldn't come. I'm not offering it as an argument; you've no use for those. I'm just pointing.",
+    "If you can't feel much today, stay with {q}, which is a fact and doesn't have to be felt. Facts will hold until the rest comes back.",
+  ]),
+  ...movements('seen', { clause: plain, any: ['feel:confusion'], aspect: 'beside' }, [
+    "In the midst of it all there's one line with no doubt in it: {q}. That much you know. A list could be started with it, and it needn't have a second item today.",
+    "You say you can't see clearly, and {q} is said as clearly as anything. It can't be dark everywhere.",
+  ]),
+  ...movements('seen', { clause: plain, any: ['feel:longing', 'feel:love'], aspect: 'beside' }, [
+    "What's longed for, when it gets told, fits into sentences like {q}. It seems little. Try taking any of it away.",
+    "{q}. That's where the afternoon goes, isn't it? Not to the red-letter days. To sentences that size.",
+  ]),
+  ...movements('seen', { clause: plain, any: ['feel:relief', 'feel:peace', 'feel:hope', 'feel:gratitude'], aspect: 'beside' }, [
+    "That {e} and {q} should share a page needs no explaining. Every house has summer things and winter things in one wardrobe.",
+  ]),
+  ...movements('seen', { clause: plain, any: ['feel:shame', 'feel:uselessness', 'feel:disappointment', 'feel:jealousy', 'feel:helplessness'], aspect: 'beside' }, [
+    "I went back to {q} with the word {e} in my hand, to see if it fitted. It doesn't quite. What happened is one thing, and what you've thought of yourself since is another, and you can tell the second's more recent.",
+    "If somebody else told you this, {q}, you'd never think of laying {e} on top of it. You'd think of asking if they had eaten.",
+  ]),
+  ...movements('seen', { clause: plain, aspect: 'wishsaid' }, [
+    "In order to {c.inf} you'll have to reckon with {q}. It isn't in the way. It's the ground, and ground is what things get done on.",
+    "You put {q} and, lower down, that you want to {c.inf}. There's no short cut from one to the other, but you can see across.",
+    "There are two lines of yours I'd like you to hear at the same volume. This: {q}. And this: {c.q}. The first one's over. The second isn't.",
+    "If your message were folded in half, {q} would be on one side and {c.q} on the other. The crease is you, as of now.",
+  ]),
+  ...movements('seen', { clause: plain, aspect: 'besidename' }, [
+    "You tell me about {n} with some care, and in the middle of it {q} gets out. What gets out usually goes straighter.",
+    "Anyone wanting to know about {n} would have to know {q} too. The one doesn't make sense without the other, or not as you tell it.",
+    "There's a before and an after in what you say about {n}, and somewhere in them there's {q}. It needn't be settled which side. Some things, however they're sorted, go on being on both.",
+    "{q}: nobody's going to remember that about all this. You will, since it was you who wrote it, and one person remembering is enough.",
+  ]),
+  ...movements('seen', { clause: plain, aspect: 'besidepeople' }, [
+    "In one and the same message there's {q}, and there's {p}. You needn't have put everything in together. You did because that's how it comes, and the rest of us tend to forget it.",
+  ]),
+  ...movements('seen', { clause: plain, aspect: 'besideday' }, [
+    "I think of {day}, and I think of {q}. They may not belong together. But they're both from your calendar, the real one, not the one that shops give away.",
+  ]),
+  ...movements('seen', { clause: plain, aspect: 'besidespan' }, [
+    "All sorts of things could've been said about {span}, and you said {q}. I take note of what you pick.",
+  ]),
+  ...movements('seen', { aspect: 'two-things' }, [
+    "I've got {o} and I've got {o2}, and I find my way about your message by those better than by dates. If anybody asks where you'd got to, you can say: somewhere between the two.",
+    "Some messages are full of words that can't be touched. Yours has {o} in it, and, a little further off, {o2}. You can tell that whoever's writing lives somewhere.",
+    "No one else in the world has put {o} and {o2} in a single message. I say so because at times you'll think that yours is the same as everybody's. It's like it. It isn't the same, and the difference begins with those two.",
+    "What have {o} and {o2} to do with each other? You. It's the only answer I can come up with, and it seems enough to go on with.",
+    "I could stay for a while by {o} and a while by {o2}, like someone waiting at two stops for the same bus. No explanation comes. The waiting's pleasant enough.",
+  ]),
+]
