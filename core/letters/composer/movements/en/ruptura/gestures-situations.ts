@@ -17,11 +17,16 @@ export const situationGesturesEn = [
     "Sleep one night this week with your head at the other end. You'll wake with the window in the wrong place and need a second to work out where you are. That second, with no story in it yet, is worth the bother of moving a pillow.",
     "Learn one fact about where you live that you never needed: which neighbour has the spare fuse, when the sun gets to the step, what the noise at six is. People settle into a place by its facts. Start with the noise.",
   ]),
-  ...movements('gesture', practical(['networks', 'nocontact', 'replaced']), [
+  ...movements('gesture', practical(['networks', 'nocontact']), [
     "Every time you don't look, move a coin from one jar to another. No notes, no streaks, no punishments for looking. When the second jar has enough in it, spend it on something that can be eaten the same day. Then pour the rest back and begin again.",
     "Get hold of an alarm clock that's only an alarm clock. It costs less than a round of drinks, and it means the phone can sleep in the hall. The urge will have to put on slippers and walk. Most urges, at that hour, would sooner stay in the warm.",
     "Ask somebody to change a password for you and to forget to tell you what it is. Choose a person with a poor memory and a good heart. You can always get it back. You'd have to ask for it in words, though, by day, from a face.",
     "When the wish to look comes, look something up instead that has an end: how long a heron lives, what time the sun rises in Oslo, how to get wax out of cloth. You'll have had your search. It'll have told you something, and then it stops.",
+  ]),
+  ...movements('gesture', practical(['replaced']), [
+    "Whenever you catch yourself furnishing that other household, furnish yours. It needn't cost anything: a chair turned to the light, the good cup brought down from the back. One object for each imagined dinner. By the end of a month of this you'd have quite a room.",
+    "Choose a place in town that you'd been giving up to the two of them in your mind, a pub, a street, a Saturday market, and go there with a friend on a dull day at a dull hour. Stay for one drink. You might meet nobody. That's the likeliest thing, and it would be worth knowing.",
+    "Let one person be the customs officer. Anything that's heard about {n} is declared to them first, and they only let through what you'd have to act on. Pick someone discreet and a bit bored by gossip. You'll be surprised at how much gets stopped at the border.",
   ]),
   ...movements('gesture', practical(['contact']), [
     "Put a message in your notes now, while you're sober and fed, that says what you want said the next time the phone lights up at a bad hour. Two lines. I'm asleep. I won't be answering at night. You needn't feel it when the time comes. You'll only have to paste it.",

@@ -2,6 +2,7 @@ import type { Movement } from '../../movement'
 import { bondsRupturaEn } from './bonds'
 import { deepRupturaEn } from './deep'
 import { deepPracticeEn } from './deep-practice'
+import { estrangedEn } from './estranged'
 import { eventsContactEn } from './events-contact'
 import { eventsEndingsEn } from './events-endings'
 import { eventsLivesEn } from './events-lives'
@@ -17,6 +18,6 @@ import { thingsWorldEn } from './things-world'
 import { turnsRupturaEn } from './turns'
 
 export const rupturaEn: Movement[] = [
-  ...leadsRupturaEn, ...backRupturaEn, ...bondsRupturaEn, ...eventsEndingsEn, ...eventsLivesEn, ...eventsContactEn, ...thingsHomeEn, ...thingsWorldEn, ...seenRupturaEn, ...feelingsRupturaEn, ...stirsEn, ...gesturesRupturaEn, ...situationGesturesEn,
+  ...leadsRupturaEn, ...backRupturaEn, ...bondsRupturaEn, ...eventsEndingsEn, ...eventsLivesEn, ...eventsContactEn, ...estrangedEn, ...thingsHomeEn, ...thingsWorldEn, ...seenRupturaEn, ...feelingsRupturaEn, ...stirsEn, ...gesturesRupturaEn, ...situationGesturesEn,
   ...deepRupturaEn, ...deepPracticeEn, ...turnsRupturaEn, ...beatsRupturaEn, ...returnsRupturaEn,
 ]

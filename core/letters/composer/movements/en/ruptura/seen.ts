@@ -35,13 +35,12 @@ export const seenRupturaEn = [
     "Most of what people say to comfort one another would bounce straight off {q}. It's too particular. I take that as an excuse for not trying. I'd sooner have it to look at, as you've had, and agree that it's peculiar how a thing goes on being so.",
     "From the way you bring in {q}, I'd guess that you've told this before and left it out. It does slow the story down. I was grateful for the rest, to be frank; till then I'd been keeping up.",
     "Put {q} on one page of a notebook, and then turn the page. I don't mean that you're to forget it. It's a matter of having it somewhere with an address, so that you needn't carry it about on the off chance you'll be asked.",
-    "If {n} were a country, and you'd been asked what it was like there, you could say {q}, and anyone who'd lived in it would nod. I never have. I can tell, though, that you aren't describing a postcard.",
     "You also say that {t}. I like it that there's an also. One expects, after an ending, to be told a single thing in various voices. You've room in there for several, and they don't all face the same way.",
     "It's at {q} that I'd have poured you another cup. There's a point in listening to anybody where it stops being a matter of events. One doesn't say so. One looks round for the pot.",
   ]),
   ...movements('seen', { aspect: 'two-ends' }, [
     "Two things that you said have stayed with me, and they're from opposite ends. {q} is one. The other is {q2}. If I were asked about your message I might forget what came between them and I wouldn't forget those.",
-    "{q}, you say early on or late, and elsewhere {q2}. I've tried reading them in either order. It makes a difference, and I think that the better order, for an evening like this, is the one which ends with what you can do something about.",
+    "In one place you say {q}, and in another {q2}. I've tried reading them in either order. It makes a difference, and I think that the better order, for an evening like this, is the one which ends with what you can do something about.",
     "I shan't try to join up {q} and {q2}. In a letter they'd make a neat pair and I'd be pleased with myself. In your week, I dare say, they turn up on different days, and neither has heard of the other.",
   ]),
   ...movements('seen', { clause: ['event'] }, [
@@ -151,8 +150,24 @@ export const seenRupturaEn = [
     "I've read {q}, and I'm not going to ask for the other side. You've had to supply the other side for long enough, out of your own pocket. It can stand there on its own, in your words, and be believed.",
     "You tell me {q}. It's said flatly, as things are by someone who's learned not to raise their voice. You may raise it here. Or you may say it just as flatly again to somebody who can help, and it'll do perfectly well.",
   ]),
+  ...movements('seen', { aspect: 'thing-quote' }, [
+    "You set {o} down in one place and {q} in another, and I've been walking to and fro between them. It's a short walk. I don't believe that you could have told me how things stood more exactly if you'd used the proper terms.",
+    "Suppose I knew only this of the whole affair: {o}, and that somebody wrote {q}. I'd know that there had been days, one after another, with a light on in them. I'd know that whoever wrote it isn't exaggerating. It would be enough to write to.",
+    "There's {q}, which could be said by someone who wasn't there. And there's {o}. One has to have been there for that. I've tied the two together with a bit of string, in case the first should ever strike you as something that happened to another person.",
+  ]),
+  ...movements('seen', { any: ['kin:ex', 'kin:partner', 'kin:person', 'kin:friend'], aspect: 'person-seen' }, [
+    "You mention {p}, and I noticed because there's not much company in the rest of it. When two people part there's always somebody who stays standing where they were, holding a coat. If that's how things are, you might go and take the coat. It'd give you both something to do.",
+    "There's {p} as well. I don't know what's understood there and what isn't. I do know you thought of them while you were writing about something that hurt, and it seems to me they might like to be told that, in some roundabout way, over a meal.",
+  ]),
+  ...movements('seen', { aspect: 'day-seen' }, [
+    "You said {day}. It's as well to know which part of the calendar has the loose board. I'd not leave that stretch to be decided when it comes; by then it'll have decided. Put somebody in it, or a ticket, or a long bus ride to a place with a river.",
+    "So it's {day} that have to be got over, or so I gather. The rest of the time there's a rail to hold. You could tell one friend about the gap in the rail. It's the sort of thing which they'd be able to do something about, and they've been wanting to.",
+  ]),
   ...movements('seen', { aspect: 'thing-name', held: true }, [
     "In one and the same message I have {n} and I have {o}. You can do nothing about the first. As for the second, there must be a drawer, a bin, a shelf, a charity shop or a Tuesday. I'd begin there and leave the other to look after itself.",
+    "I've noticed that I think of {o} with my hands and of {n} with my teeth. You'd know better than I do which you think of with what. If there's a choice, as there sometimes is around supper time, hands are easier on a person.",
+    "To most people {n} would be the subject here and {o} a bit of scenery. You gave them about the same number of words. I thought that was handsome of you, and rather wise. Scenery's what one's left standing in.",
+    "Nothing you could do to {o} would make any difference to {n}, and the other way about. It's worth saying, since after an ending everything seems to be joined to everything else by threads. Pick up the one. You'll see that the other doesn't move.",
     "What have {n} and {o} to do with one another? Something or nothing; you didn't say, and it's your message. I notice that I can look at the one without any trouble. When the other gets to be too much you might try looking where I'm looking.",
   ]),
 ]

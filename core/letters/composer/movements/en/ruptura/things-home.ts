@@ -18,10 +18,10 @@ export const thingsHomeEn = [
   ]),
   ...movements('thing', { topic: ['drink', 'table'] }, [
     "You wrote {o}. Habit hands out places and portions without consulting anybody, so for some time there'll be one too many. Each time it happens put back the extra without comment. Not so much as a sigh. A gesture gets bored sooner without an audience.",
-    "I think about {o}. Round things like that goes the conversation nobody would put in the minutes: who spoke first, who wanted ten minutes of not being spoken to. Now all ten are yours, and for the moment you can't think what to do with them.",
-    "And {o}. Mornings used to be arranged around such a thing, or evenings were. You could move the hour. Have whatever it was at four in the afternoon, on the step, with your coat on, and let it find out that it's a different drink out there.",
+    "I think about {o}. Round things like that goes the conversation nobody would put in the minutes: is it hot, is that your phone, you've a crumb. People miss it more than they miss the other sort. It had no purpose, and it took two, and nobody would think of ringing up a friend for it. You might, though. You could ring and say you've a crumb.",
+    "And {o}. Hours get arranged round a thing like that, and afterwards they stand about with nothing to lean on. You could move the hour. Have whatever it was at four in the afternoon, on the step, with your coat on, and let it find out that it tastes otherwise out there.",
     "Let me say something about {o}. It's at that level that a separation gets negotiated, whatever the papers say: about waist height, between the sink and the seat. So it's there, too, that you'll first catch yourself being at home.",
-    "Next to {o} I'd imagine there's a certain amount of silence at present. It won't always have that sound. Ask somebody in who drops things. A spill, a story about their sister, and the place has had something happen in it since.",
+    "You name {o}. Round such things there's apt to be a silence afterwards, with a shape to it. It won't always have that sound. Get somebody along who drops things. A spill, a story about their sister, and something's happened there since.",
   ]),
   ...movements('thing', { topic: ['clothes'] }, [
     "And then {o}. If [o:it isn't|they aren't] yours, [o:it has|they have] a term in your house and it's you who sets it. One bag; a date in the diary; a friend to carry it round. Don't let there be a dramatic handing over on a doorstep. A bag, a bell, and home.",
