@@ -35,7 +35,7 @@ export const anyBondEn = [
     "People assume that if the two of you weren't close it must hurt less. They've got hold of the wrong measure. What's being mourned is partly what might have been said one day, by {n} or by you, and might-have-beens don't get smaller with distance.",
     "You don't get a clear role in this. You aren't quite among the bereaved, and you can't quite go to work as if nothing had occurred. I'd suggest not choosing. {n} was {r}, and there was a great deal of silence in it. Both statements can be read out at the same funeral.",
   ]),
-  ...movements('bond', { any: ['addiction'] }, [
+  ...movements('bond', { any: ['addiction'], not: ['harm'] }, [
     "There was {n}, and there was the thing that used {n's} voice to ask for money, or time, or one more chance. You'll want to sort out which memories belong to which. Some can't be sorted. Keep the ones from before, and don't let anybody tell you they were a disguise.",
     "You may have done part of your mourning early, in the years when {n} was alive and couldn't be reached. Nobody brought you a card for those. They were hard, and they count, and they don't mean that you'd stopped hoping by the end.",
   ]),

@@ -25,7 +25,7 @@ export const bondsEn = [
     "There were two of them and you've lost them twice, each in a different key. You don't have to grieve in equal parts. Some years you will want the one, some years the other; it depends what you need to ask.",
   ]),
   ...movements('bond', { any: ['kin:child'], assumes: ['history'] }, [
-    "There's a word for someone who has lost a husband and a word for someone who has lost parents, and for you the language simply backs out of the room. I don't have one either. I know only how not to look away, and how to write the name. {n}.",
+    "People who lose a husband or a wife are called something, and so are those whose parents die, and for you the language simply backs out of the room. I don't have one either. I know only how not to look away, and how to write the name. {n}.",
     "You are still what you were to {n}. That doesn't end; what's ended is having someone to be it for. When a stranger asks how many children you have and the floor tips, give whatever answer does the least harm that day. None of them is disloyal.",
     "The order of things isn't a law that was broken because of you. It's a habit the world has, and with you it didn't keep to it. People who say they understand don't. People who sit down next to you and say nothing may.",
   ]),
@@ -65,7 +65,7 @@ export const bondsEn = [
     "An animal sits through our worst Mondays and has no view on them. To lose {n} is to lose a very quiet witness, and you'll feel it in ways you couldn't begin to mention at work.",
     "Don't be embarrassed by how much you're crying. Grief doesn't look at the species. It looks at how often in a day the thing was done: the bowl, the door, the hand going down without being told.",
   ]),
-  ...movements('bond', { not: ['perinatal'], assumes: ['affection'] }, [
+  ...movements('bond', { not: ['perinatal'], assumes: ['affection', 'human', 'history'] }, [
     "Nobody writes about {r} as you do to report a death. You're reporting a life, from the side on which it brushed against you. Lives won't go into a message, but they can be recognised by an edge, and you've shown one.",
     "Before sorrow dyes everything its own colour I'd like something put on record: there was one way of being {n}, and it hasn't been used by anyone else. In a few months people will be speaking of the dead in general. The dead in general are nobody.",
     "You and {n} had terms, as any two people do: what was said, what was taken as read, which of you rang which. No one has broken them. It's only that you're now holding both ends of the string.",

@@ -12,15 +12,20 @@ export const deepDueloEn = [
     "Memory puts the end at the front, like a book bound backwards. With {n} you'll have a season of that: you'll look for something and always get the same page. Don't chase it off. Turn over what's behind it, in your own time. It's all there. It was only shuffled.",
     "There's the story of how {n} died and there is the story of {n}, and the first is the one that people ask for. When you next have to tell it, try the other order. Begin with how you knew each other, or with a habit {they} had, and let the death come in where it came in, which was at the very end.",
   ]),
-  ...movements('deep', { aspect: 'belongings', assumes: ['human', 'history'] }, [
+  ...movements('deep', { aspect: 'belongings', assumes: ['human', 'history', 'affection'] }, [
     "Sooner or later somebody has to see to what was left. Some do it in a week, like pulling off a plaster, and some take ten years. It isn't an exam in devotion. Should there be several of you, agree on one rule: nothing's thrown out on the first day, and nothing's carried off in secret.",
     "Keep one thing that's worth nothing. Whatever's valuable gets divided and argued over and insured. What's worth nothing, a list, a button, a bottle top, nobody disputes, and it's often where most of the person stayed.",
     "About what {n} left behind, there's a trick that people who clear houses know. Make three piles and only three: goes, stays, not yet. The third must be allowed to be the biggest. Put it in boxes, write the date on them, and don't open them till the same date comes round. You'll be surprised what has become easy by itself.",
   ]),
-  ...movements('deep', { aspect: 'saying', assumes: ['human'] }, [
+  ...movements('deep', { aspect: 'saying', assumes: ['human', 'affection'] }, [
     "You will have to decide which tense to use for {n}. The present comes out first, and then there's that second of correcting yourself in front of everyone. Don't, if you'd rather not. Someone's having died doesn't put into the past what they are to you.",
     "Say the name. The people round you will begin to avoid it, out of tact, until some day you realise you've not heard it for weeks. Be the first: use it in a common sentence, the sort that asks for the salt. You'll notice someone breathe out and say it too.",
+  ]),
+  ...movements('deep', { aspect: 'saying', assumes: ['human', 'affection'] }, [
     "On forms they'll want the relationship to the deceased, and you'll put whatever they've left space for. Eleven letters, a box, a tick. It's hard that {n} should come down to that at a counter. Put it, get the stamp, and then go and sit somewhere with a view until the person you knew has grown back to the usual size.",
+  ]),
+  ...movements('deep', { aspect: 'world', assumes: ['affection'] }, [
+    "There used to be armbands, and black ribbon on a hat, so that the butcher knew to be gentle. Nobody has given you anything to wear. You go about looking exactly like a person to whom nothing has happened, and it's one more thing to keep up. If it would help, wear something of your own choosing for {n}, a ring, odd socks, and don't tell anyone what it means.",
   ]),
   ...movements('deep', { aspect: 'waves' }, [
     "You'll think that's it, and it won't be. A calm month, and then a smell in a lift has you by the knees. The reverse too: the day you dreaded goes by without a sound. Nobody's conducting. What does change, and almost all who have been there say so, is that after each blow it takes slightly less time to find your feet.",
@@ -32,7 +37,7 @@ export const deepDueloEn = [
     "Some day a person who never knew {n} will learn something from you that you learned there. They won't know where it's from. It's one of the few ways we have of going on doing things afterwards: unnamed, in other hands, a bit altered.",
     "You'll go on having to do with {n}. You'll buy a certain sort of pear, or refuse to. You'll open your mouth to an idiot at a counter and shut it again because of something {they} once said, or for the same reason not shut it. Those who study these things took a long time to notice it, but hardly anyone lets go, and people who don't are perfectly well.",
   ]),
-  ...movements('deep', { aspect: 'anger', assumes: ['human'] }, [
+  ...movements('deep', { aspect: 'anger', assumes: ['human', 'affection'] }, [
     "There may be times when you're cross with {n}. For leaving, for not taking care, for the state of the paperwork. It's very common and very seldom owned up to. To be cross with a person is to go on treating them as one, as somebody with whom it's possible to disagree. It's those who become perfect that are furthest off.",
   ]),
   ...movements('deep', { aspect: 'anger', assumes: ['human', 'history', 'affection'] }, [
@@ -41,7 +46,6 @@ export const deepDueloEn = [
   ...movements('deep', { aspect: 'world' }, [
     "The world's going to behave with scandalous indifference. The bin lorry will come; there'll be laughing at the next table; you'll be asked to choose a new password. Some days it will feel like an insult. On others it'll hold you up, because the bins have got to go out, and taking out the bins is a thing that can be done.",
     "There's a lag nobody explains. Outwardly you come back almost at once; within a fortnight you're at your desk. Inwardly you're still on your way, on a slow train with many stops. If you answer late, or find you've taken in nothing of what was said, that's all it is. You haven't got here yet.",
-    "There used to be armbands, and black ribbon on a hat, so that the butcher knew to be gentle. Nobody has given you anything to wear. You go about looking exactly like a person to whom nothing has happened, and it's one more thing to keep up. If it would help, wear something of your own choosing for {n}, a ring, odd socks, and don't tell anyone what it means.",
   ]),
   ...movements('deep', { aspect: 'questions', assumes: ['human'] }, [
     "Questions remain, and the one who could answer them can't be asked. Write down the three that come round oftenest. Under each put who might know a little: a cousin, a doctor, nobody. Those marked nobody don't need answering. They get folded away by themselves, respectfully, and you may stop going to that window.",
@@ -55,14 +59,14 @@ export const deepDueloEn = [
     "There are people walking about with bits of {n} that you've never seen: at school, on a dare, at somebody's leaving do. They're waiting to be asked, and they think it'd upset you. Ask one. Say, tell me something I don't know. It's as close as anybody comes to getting more of a person once there isn't going to be any more.",
     "Somewhere there's a person who misses {n} and doesn't think they've a right to say so to you: a colleague, the woman at the paper shop, an old flame even. If you can face it, give them an opening. You'd be doing it for {n}, and you might come away with a story.",
   ]),
-  ...movements('deep', { aspect: 'contact', assumes: ['human', 'history'] }, [
+  ...movements('deep', { aspect: 'contact', assumes: ['human', 'history', 'affection'] }, [
     "You'll come upon {n} in your phone, between a plumber and a dentist. It will ask if you'd like to edit this contact. You needn't do anything. A few people keep the number for good, and some ring it, once, and the stranger who answers a year later is nearly always kind about it.",
     "Machines are the last to hear. They'll go on suggesting {n} as someone you may know, or offering you a discount on {their} birthday. You could spend an afternoon putting them right, with a friend to do the passwords. Or you could think of it as the one corner of the world where nobody's lowered their voice.",
   ]),
   ...movements('deep', { aspect: 'funeral', assumes: ['human', 'affection', 'history'], not: ['recent', 'faraway'] }, [
     "Funerals are over before anyone has had time to attend them. If what you kept of {n's} is a hat, and the parking, and somebody laughing in the wrong place, you're like most people. It may be that a second one's needed, smaller and with no sandwiches, at which you could hear what's being said.",
   ]),
-  ...movements('deep', { aspect: 'talkaloud', assumes: ['alive'] }, [
+  ...movements('deep', { aspect: 'talkaloud', assumes: ['alive', 'affection'] }, [
     "You may talk to {n}. A great many people do, in the car or over the sink, and very few mention it. So far as I can tell it does no harm, and it keeps one's sentences in good order. You don't have to believe that anyone is listening. Nor do you have to be sure that no one is.",
     "What you believe about the dead is your own affair, and it may alter from one night to the next. Plenty who believe in nothing have asked somebody like {n} for help in finding the keys. Plenty who believe in everything are furious in church. Don't tidy it up. Nobody's consistent about those they've lost, and no one who matters is going to check.",
   ]),
@@ -77,7 +81,7 @@ export const deepDueloEn = [
   ...movements('deep', { aspect: 'children', assumes: ['human'] }, [
     "If there are small children about, they'll ask what the grown-ups don't: where somebody goes, whether it hurt, if you're going to. Tell them what you know in short words, and when you don't know, tell them that. Then they'll want to know what's for tea. It isn't that they haven't understood. They take it in sips, and I sometimes think they've got it right.",
   ]),
-  ...movements('deep', { aspect: 'secondyear', assumes: ['alive'], not: ['longago'] }, [
+  ...movements('deep', { aspect: 'secondyear', assumes: ['alive', 'affection'], not: ['longago'] }, [
     "Nobody warns people about the second year. The first is so taken up with first times that it has a kind of shape. By the second they've stopped bringing dishes round, and it turns out that this one too has to be done without {n}. If it's harder, you won't have slipped back. You will only have stopped being carried.",
     "You'll be asked one day how long it is, and have to work it out. I don't mean that you'll have stopped minding. I mean that there'll be a stretch you didn't count. {n} doesn't get further away in that stretch. What gets further off is the week of it, with its telephone and its weather.",
   ]),

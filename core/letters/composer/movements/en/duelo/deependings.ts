@@ -46,7 +46,7 @@ export const deepEndingsEn = [
     "If you are asked what {r} was like, you're free to choose the size of the answer. Difficult. Or: I'd rather not. Or the truth, to a person who has sat down for it. There's no obligation to protect the listener, and there's none to inform them. For once it's you that decides how much of {n} comes into the room.",
     "What you won't get now is the day on which {n} admitted it. Some people wait for that all their lives and don't know they're waiting, and the funeral is when they find out. It's a real loss and it deserves some sort of rite. You might write what ought to have been said to you, word for word, and sign it, and know whose job it was.",
   ]),
-  ...movements('deep', { any: ['addiction'], aspect: 'addiction' }, [
+  ...movements('deep', { any: ['addiction'], not: ['harm'], aspect: 'addiction' }, [
     "There'll be those who are sad for you in a slightly different voice, as though {n} had only been borrowed. They think it was bound to happen, and so that it must hurt less. You had better reasons than they did for expecting it, and I don't believe you ever really did, not on the day.",
     "Ask yourself when you last saw {n} clear. Not well, perhaps, just clear: five minutes in a doorway, a joke, somebody looking out of those eyes whom you'd known since before. It counts for more than what was going on round it. When they ask you for a photograph, I'd give them that one, if it existed.",
     "You drew lines, I imagine, and moved them, and drew them again. It looks like weakness only to people who never had to hold a line against someone they loved. Both things were love, the holding and the moving. Neither of them was stronger than what {n} was up against.",

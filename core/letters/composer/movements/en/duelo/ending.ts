@@ -48,7 +48,7 @@ export const endingEn = [
   ...movements('event', { any: ['perinatal'] }, [
     "There are so few words for this that people reach for the medical ones, and then everybody is talking about a procedure. You can put them right or you can let it go by. Between yourself and this page it was {n}, and it was a death.",
     "A body isn't told. It may go on for weeks on the last instruction it was given, with milk, with aches, with that habit of the hand. I can think of few things lonelier. If yours did so, or if you had to watch it happen in somebody you love, it wasn't cruelty. It was getting ready for {n}.",
-    "Nobody tells the other people: the dentist's system, the shop that writes to congratulate you on week thirty. You may be asked, brightly, by somebody who has no idea. Have a sentence ready, as short as you like. It's fair to let someone else make the phone calls.",
+    "Nobody tells the other people: the dentist's system, the shop that writes to congratulate you on week such-and-such. You may be asked, brightly, by somebody who has no idea. Have a sentence ready, as short as you like. It's fair to let someone else make the phone calls.",
     "You may be told the number of weeks as though it were a price. There isn't a week before which it doesn't matter. You had begun to say {n}, if only inside, and to rearrange what was coming; and from that day on, somebody was expected.",
     "If there was a scan, a bracelet, a blanket, a name said in a room, those are not small things to have. If there was none of that, you may still make one: a tree, a line in a book, a candle on a date that you choose. It wouldn't be making {n} up. It would be giving {them} a place to be found.",
   ]),
@@ -56,7 +56,7 @@ export const endingEn = [
     "Those who sit up for a week and go down for a coffee tell it in the same voice as those who were in another country. Everyone has missed it by something. I don't think you can be taught not to mind. You might, though, be excused from thinking that you alone were careless with {n}.",
     "What would you have done, had you been there? Held a hand, said a name, looked about for a nurse. I ask because it was in you to do, all of it, and it still is. It was the hour that was missing. Nothing was missing in you.",
   ]),
-  ...movements('event', { any: ['addiction'] }, [
+  ...movements('event', { any: ['addiction'], not: ['harm'] }, [
     "The phone rang so many times that meant nothing but trouble, and now any phone may do it to you. You were on watch for years. It'll be a while before your shoulders hear that the watch is over, and there's no peace in it when they do, at first. There's only quiet.",
     "I'd be wary of the word chose. {n} chose things, as people do, but not that one freshly every morning with a clear head. You saw the fight from nearer than anyone. Those who never saw it will be the surest about how it ought to have gone.",
   ]),

@@ -14,7 +14,7 @@ export const eventsEn = [
   ]),
   ...movements('event', { any: ['sudden'] }, [
     "There was no warning, and bodies rely on warning. When a thing comes out of nowhere part of the mind stays in the minute before, rearranging it all so that it can't. That's why you keep running the scene. You aren't being morbid. You keep arriving, that's all, at a place where it has already happened.",
-    "Suddenness leaves everything half done: a damp towel, a plan for Saturday, a message with no answer. They're cruel because they know nothing. Clear them at your own rate, or leave one of them uncleared for as long as you like. It's in nobody's way.",
+    "Suddenness leaves everything half done: a damp towel, an errand, something put by for Saturday. They're cruel because they know nothing. Clear them at your own rate, or leave one of them uncleared for as long as you like. It's in nobody's way.",
     "You were done out of the goodbye. Someone has perhaps pointed out that it was quick. It may well have been; you're standing there all the same with the last word in your mouth. Goodbyes can be said late. It isn't as good, and it's something.",
   ]),
   ...movements('event', { any: ['illness'], not: ['pet'] }, [
@@ -39,7 +39,7 @@ export const eventsEn = [
   ]),
   ...movements('event', { any: ['anniversary'] }, [
     "Dates are punctual. Days ahead the body's already got wind of it: you sleep badly, somebody's chewing drives you mad, and then you look at the calendar and see. Nothing special has to be done. Know it's coming, and don't put a difficult meeting on top of it.",
-    "A year is quickly said. You have done three hundred and sixty-five first times. From here on, each day has another one beneath it that you've already lived through without {n}. It may not feel like it, but that's a floor.",
+    "You've been getting through a great many first times, most of them unannounced: the first rain, the first bill, the first decent joke. Every one that has been done without {n} is a plank laid down. It may not feel like it, but you've been making a floor.",
   ]),
   ...movements('event', { any: ['recent'] }, [
     "It's very soon. At present there's nothing you have to understand, no wardrobe you have to deal with, and not everyone needs to be answered. These days consist of eating something, sleeping what can be slept, and leaning on whoever turns up with a casserole and no questions.",
@@ -53,11 +53,11 @@ export const eventsEn = [
     "You had to decide, and to decide that is about the deepest thing that can be done for a creature who can't ask. You weren't taking days away. You were refusing to let the days you wanted be paid for in pain. You kept the bill yourself, the whole of it.",
     "Anyone who shares a house with an animal signs, without knowing, for one last duty: to spare it what can't be put right. It gets signed on the first day, during a game. It falls due on the worst. That you paid it makes you guilty of nothing. It makes you the one who was in charge.",
   ]),
-  ...movements('event', { any: ['late'], aspect: 'finalhour' }, [
+  ...movements('event', { any: ['late'], not: ['pet'], assumes: ['affection'], aspect: 'finalhour' }, [
     "Not being there in the last minute hurts as if that minute stood for all of them. A life with someone isn't settled on its final page. It was already written, and you're in what was written, over and over, coming in, putting bags down, asking what's to eat.",
     "Some people wait until everyone has gone out for a sandwich; some go at the change of shift; some just go. I don't believe anyone truly knows how that's chosen, supposing it's chosen at all. What can be known is where you were: in your life, doing what that hour wanted, without being told which hour it was.",
   ]),
-  ...movements('event', { any: ['addiction'] }, [
+  ...movements('event', { any: ['addiction'], not: ['harm'] }, [
     "Loving someone who's being lost wears you out ahead of time. You quarrel with the person and with the thing that has got hold of them, and you don't always hit the one you were aiming at. If you said hard words, some were meant for the other. There were two of them in that room.",
     "After a death like this people look for somebody to blame, and settle on the family, because it's what's left standing. No one can breathe on another's behalf. You set limits or you didn't; you helped or you moved away. None of those was a key that fitted that lock.",
   ]),

@@ -26,7 +26,7 @@ export const gesturesEn = [
     "Nobody decides to forgive themselves. It's practised, on very small things. Today, when the reproach turns up, say I know to it and carry on washing whatever you're washing. Don't debate. Tomorrow the same. It works by drips.",
   ]),
   ...movements('gesture', { any: ['close:love', 'close:tell'] }, [
-    "What you want to say, say. In the present tense, if that's how it comes. Find the corner of the house with the least echo, say {n}, and then the sentence you have. Once is enough. You aren't talking to the walls. You're not letting a good sentence go off.",
+    "What you want to say, say. In the present tense, if that's how it comes. Find the corner of the house with the least echo, call {n} what you always did, and then say the sentence you have. Once is enough. You aren't talking to the walls. You're not letting a good sentence go off.",
     "What you want to tell {n}, write by hand, in the way you used to talk, nicknames and all. Don't correct anything. Fold it in four and put it where only you'd look. Letters that aren't sent have a drawer of their own.",
     "Tonight, before the light goes out, say one of the things you wanted to say. One. Tomorrow, if you like, another. There are people who have done it for years and they aren't mad; it's a conversation that has changed shape and kept one of its two.",
   ]),
@@ -39,7 +39,10 @@ export const gesturesEn = [
     "You don't want it lost. Then tell it. Find someone who never met {n}, a child, the new people next door, and tell them a single thing, the least important. The big ones keep by themselves. The little ones need a mouth.",
     "Buy a cheap notebook and put down details. No scenes and no farewells: how {n} sneezed, what was always said on hanging up, which way round things were folded. A line a day, until there's a day when none comes. It'll be the most accurate inventory anyone ever made.",
     "To remember without its weighing, do a thing with {n} in it and don't say so: a route, a dish, one of those words dropped into the middle of a meeting. No one'll notice. That's the joke.",
+  ]),
+  ...movements('gesture', { any: ['close:promise'] }, [
     "Whatever you promise, promise it small and with a date. Large promises stay up in the air and end by accusing you. Something like: the first Sunday, this one gesture, and done. It should go in a diary between the dentist and the shopping.",
+    "You'd like to make {n} a promise. Make it about something you can carry in one hand: to answer the phone to one particular person, to keep the plant going, to learn the middle eight. Say when you'll begin. If you break it, {n} can't be let down any more, and you can begin again on a Monday like everybody else.",
   ]),
   ...movements('gesture', { any: ['close:strength', 'close:forward', 'close:hope', 'close:self'] }, [
     "You ask for the strength to go on. Going on, for now, is a very short verb: it means getting to tonight. Choose one thing for tomorrow that's up to you, a haircut, a loaf, a call to somebody you like, and do only that. The rest of the day can turn out as it turns out.",
@@ -47,9 +50,13 @@ export const gesturesEn = [
     "To begin again nobody has to begin from nothing. Move one piece of furniture today, or a lamp. Let there be one thing in your house that dates from after. If you can't stand it, put it back, and you'll have learned: not yet.",
   ]),
   ...movements('gesture', { any: ['close:understand', 'close:open', 'close:closedoor', 'close:anger'] }, [
-    "I'll leave you something small for today, in case it's of use. Pour two glasses of water and drink yours. Let the other stand a while. Then give it to a plant or to the pavement, without fuss. It means no more than this: for a minute there were two glasses, and you knew it.",
-    "I don't know what gesture would do you good; you're the better judge. In case nothing suggests itself: go to the door, take three breaths of whatever air there is, say {n} once, come in. It takes a minute and works in the rain.",
     "If you'd like to do something with all this and don't know what, do what has always been done. Make a simple meal, sit down to it without a screen, and eat slowly. You're allowed to be hungry. The body that's left is the one that does the remembering.",
+  ]),
+  ...movements('gesture', { any: ['close:understand', 'close:open', 'close:closedoor', 'close:anger'], assumes: ['affection', 'alive'] }, [
+    "I'll leave you something small for today, in case it's of use. Pour two glasses of water and drink yours. Let the other stand a while. Then give it to a plant or to the pavement, without fuss. It means no more than this: for a minute there were two glasses, and you knew it.",
+    "I don't know what gesture would do you good; you're the better judge. In case nothing suggests itself: go to the door, take three breaths of whatever air there is, give {n} one of them, come in. It takes a minute and works in the rain.",
+  ]),
+  ...movements('gesture', { any: ['close:understand', 'close:closedoor'] }, [
     "Understanding doesn't always come, and a door can be closed on something not understood. Put in writing, today, the question that comes round most. Sign it and date it. Keep it wherever you keep the documents. A serious question deserves to be filed with the deeds.",
   ]),
   ...movements('gesture', { held: true }, [

@@ -18,8 +18,9 @@ import { seenDaysEn, seenEndEn } from './seen'
 import { smallActsEn } from './smallacts'
 import { thingsEn } from './things'
 import { beatsDueloEn, returnsDueloEn, turnsDueloEn } from './turns'
+import { seenKinEn, weavesDueloEn } from './weaves'
 
 export const dueloEn: Movement[] = [
-  ...leadsDueloEn, ...bondsEn, ...familyEn, ...companyEn, ...anyBondEn, ...eventsEn, ...endingEn, ...afterwardsEn, ...seenEndEn, ...seenDaysEn, ...thingsEn, ...keepsakesEn, ...placesEn, ...feelingsDueloEn, ...gesturesEn, ...smallActsEn,
+  ...leadsDueloEn, ...bondsEn, ...familyEn, ...companyEn, ...anyBondEn, ...eventsEn, ...endingEn, ...afterwardsEn, ...seenEndEn, ...seenDaysEn, ...seenKinEn, ...weavesDueloEn, ...thingsEn, ...keepsakesEn, ...placesEn, ...feelingsDueloEn, ...gesturesEn, ...smallActsEn,
   ...deepDueloEn, ...deepBondsEn, ...deepEndingsEn, ...beatsDueloEn, ...turnsDueloEn, ...returnsDueloEn,
 ]

@@ -5,7 +5,7 @@ export const keepsakesEn = [
   ...movements('thing', { topic: ['food'] }, [
     "You'll meet {o} again, in a shop or on a stranger's plate, on a day you had set aside for something else. Have some or walk on; neither is the right answer. For a second or two {n} will be nearer to you than the person at the till, and then you'll be asked if you need a bag.",
     "I can't taste {o} from here, and a description wouldn't help. It's always so with what goes in at the mouth: it gets remembered by one person at a time. Of all that has to do with {n}, this may be the part you're least able to hand round.",
-    "Let {o} go on being something to eat. It's tempting to make it holy and never touch it again. Have it on some weekday, not very well done, with the radio on. {n} doesn't get any further off for your being hungry.",
+    "Let {o} go on being something to eat. It's tempting to make [o:it|them] holy and never go near [o:it|them] again. Some weekday will do, not very well made, with the radio on. {n} doesn't get any further off for your being hungry.",
     "{o}. You could have told me about character, and you told me about something that goes on a plate. I'm inclined to think it's the better source. What people were to each other shows in what was given, how much of it, and whether anyone sat down.",
   ]),
   ...movements('thing', { topic: ['kitchen'] }, [
@@ -30,15 +30,15 @@ export const keepsakesEn = [
     "Smell is the first to go from {o}, and knowing that makes people put things into plastic bags with the air pressed out. Do it, if you want to. Nothing about it is morbid. It's the sort of precaution one takes with what can't be got again, and {n} can't.",
   ]),
   ...movements('thing', { topic: ['personal'] }, [
-    "{o}. The smaller a thing is, the more exactly it belonged to somebody. It could be picked out from a hundred others of the make. Keep it in sight for as long as you like and out of sight for as long as you like, and change your mind about which whenever it suits.",
+    "{o}. The smaller a thing is, the more exactly it belonged to somebody. It could be picked out from a hundred others of the make. Keep [o:it|them] in sight for a year and out of sight for the next, or the other way about, and change your mind whenever it suits.",
     "Nothing of that sort is any good to another person, so it falls to you. With {o} it's no question of value. It's a question of who would know what [o:it was|they were], if [o:it|they] turned up in a box in forty years, and you would.",
     "Wherever you have put {o}, it isn't for ever. What was carried about every day takes a while to settle. Move [o:it|them] when it hurts to see [o:it|them], move [o:it|them] back when it hurts not to, and don't let anybody tidy on your behalf.",
     "I can picture {o} without any help from you, and that's just the difficulty: mine would be anybody's. Yours has the mark on it, the repair, the side where the thumb went. If you ever describe [o:it|them] to someone, begin with what was wrong with [o:it|them].",
   ]),
   ...movements('thing', { topic: ['phone'], assumes: ['history'] }, [
-    "With {o} you're holding on to something that is always the same and always over. Some people go to it daily and some can't go at all. You'd be surprised how often they're the same people six months apart.",
-    "I wouldn't call it foolish, whatever you do about {o}. For years it was used for milk and lateness and nothing very much. What was in use for so long doesn't go dead in the ear just because an account has been closed, and {n} hasn't become any less of a person to ring.",
-    "{o}. Make a copy, and then a copy of the copy. I say it so bluntly because it's one of the very few things in all this where a quarter of an hour's dull work can prevent a real harm. After that it's safe to be sentimental about it.",
+    "There's something about {o} that is always the same and always over, however often it's gone back to. Some people go back daily and some can't go near. You'd be surprised how often they're the same people six months apart.",
+    "I wouldn't call it foolish, whatever you do about {o}. The telephone was for milk and lateness and nothing very much, year after year. What was in use for so long doesn't go dead in the ear because an account's been closed, and {n} hasn't become any less of a person to ring.",
+    "{o}. If there's anything of {n's} in there, make a copy, and then a copy of the copy. I say it so bluntly because it's one of the very few things in all this where a quarter of an hour's dull work can prevent a real harm. After that it's safe to be sentimental about it.",
   ]),
   ...movements('thing', { topic: ['photo'] }, [
     "Ask somebody else what they see in {o}. You've been looking at one thing; they may notice the shoes, or the dog, or whose thumb that is in the corner. It's a way of getting a little more of {n} out of what you thought you had used up.",

@@ -23,9 +23,9 @@ export const leadsDueloEn = [
     "People will ask what happened, and you tell them, and they never get as far as {q}. You've told me, so that's where this letter can begin: after what happened, at what you actually live with.",
   ]),
   ...movements('lead', { aspect: 'feeling' }, [
-    "You've lost {n}, and the form wanted it in a word, and you gave it {e}. I won't treat that as the whole answer. I'll treat it as the part that happened to be nearest.",
-    "{e}, you put, and {n}. Those two are going to be in one sentence for some time to come. I thought I'd write them down together straight away and see what else there is between them.",
-    "When I'd read to the end I went back to one word, {e}. It's the word you'd use to a doctor or a very old friend. I'd like to deserve it.",
+    "You've lost {n}, and the form would like to know in a word what weighs. {e}, as I read you. I won't treat that as the whole answer. I'll treat it as the part that happened to be nearest.",
+    "{e}, then, and {n}. Those two are going to be in one sentence for some time to come. I thought I'd write them down together straight away and see what else there is between them.",
+    "When I had read to the end I went back to one thing, {e}. People mention that to a doctor, or to a very old friend. I'd like to be told it as well as I can.",
   ]),
   ...movements('lead', { aspect: 'ending' }, [
     "At the foot of the form you put {c.q}. It's said of somebody who can't now be asked for anything, and still I think I know what you mean. I'll write with it at the top of the sheet.",

@@ -2,11 +2,14 @@ import { movements } from '../../movement'
 
 /** Places, days and what can't be held, when somebody dies. */
 export const placesEn = [
-  ...movements('thing', { topic: ['house'] }, [
+  ...movements('thing', { topic: ['house'], assumes: ['history', 'affection'] }, [
     "For now {o} may feel like somewhere that's holding its breath. Someone has to be the first to shout up the stairs, or burn the toast, or leave a wet towel about. It'll take that sort of thing, far more than a coat of paint, to make it a place where people live.",
     "It's possible to be homesick in one's own home. You write {o}, and I hear that something you could find blindfold has been moved an inch. Have somebody in to be ordinary there with you, even for the length of a football match.",
     "{o}. Before anything's touched I would go through it once with a notebook, like a surveyor, writing down what's where and which board creaks. You'll never need the information. But it settles people to have it, and {n} turns up in the notes.",
     "If a thing has to be done about {o}, do the least alarming part first: a cupboard of jars, the top of the fridge. Leave for last whatever smells of {n}. And stop for the day while you could still go on, which is a rule builders have.",
+  ]),
+  ...movements('thing', { topic: ['house'], any: ['perinatal'] }, [
+    "{o}. There had been plans for that, and for once they were plans one could walk about in. You don't have to turn it back into anything yet. Keep it shut, or sit in there with a cup of something. {n} was expected there, and it can go on being where {n} was expected.",
   ]),
   ...movements('thing', { topic: ['fixture'] }, [
     "I would never have thought of {o}, and you live with [o:it|them]. It's what a loss comes down to once the flowers are dead: fittings. It is whatever you pass eleven times a day that {n} used to pass as well.",
@@ -44,9 +47,9 @@ export const placesEn = [
   ]),
   ...movements('thing', { topic: ['feast'] }, [
     "Days of that sort have a place laid for everyone who ought to be there, and so it is with {o}. {n} was expected. You needn't act as though it were otherwise; I should think the others are all looking at the same spot.",
-    "{o}. Other people get the day, and you get the day plus one missing. Aim to be there for half. Half, with a walk in the middle, is quite respectable.",
+    "{o}. Other people get the day, and you get the day plus one missing. Let there be half an hour somewhere in it that's kept for {n}, with the door shut or the engine running, and nobody told.",
     "It may help to have somebody in the know. Tell one person before {o} that you might need to leave, and which coat is yours. And see to it that {n's} name is said early, by you or by whoever can manage it. It's when it isn't said that it fills the place.",
-    "I wouldn't try to do {o} exactly as it was always done. An exact copy shows up the difference. Keep one part and let the remainder go to the dogs; and if you're asked which part, choose whatever {n} was worst at.",
+    "Whatever's done about {o}, it won't be what it would have been, and I shouldn't aim at that. Put in one thing which was {n's}, the worse the better: the terrible joke, the wrong hat, the second helping.",
   ]),
   ...movements('thing', { topic: ['sense'], assumes: ['alive'] }, [
     "If you're afraid of losing {o}, do what people did before there were machines for it, and describe it to somebody who can answer back. Was it like this, they'll ask, or more like that? They'll be hopelessly wrong, and you will be surprised at how sure you are.",
@@ -56,7 +59,7 @@ export const placesEn = [
   ...movements('thing', { topic: ['travel'] }, [
     "{o} [o:belongs|belong] with going somewhere, and you may feel that there's nowhere in particular to go. Let it be small to start with: two stops on a bus, a town that has a market. You can tell {n} about it on the way back, or not.",
   ]),
-  ...movements('thing', { topic: ['money'] }, [
+  ...movements('thing', { topic: ['money'], not: ['addiction', 'pet'] }, [
     "There's {o}, and I'm not too fine to talk about it. A death comes with paperwork, and paperwork makes relations strange. Get it in writing, sleep before you sign, and don't let any sum be the measure of what {n} felt about anyone.",
   ]),
 ]

@@ -63,7 +63,7 @@ export const seenEndEn = [
 export const seenDaysEn = [
   ...movements('seen', { clause: ['given'], assumes: ['affection'] }, [
     "When you tell me that {t} you aren't paying a compliment, you're stating a fact, and facts of that kind don't wear out. What was put into your hands that way is in them still. It may be why you sometimes don't know what to do with them.",
-    "{q}. It sounds like little, said like that, as daily things always do once they are said. Behind it are hours nobody wrote down, tiredness, patience, some exasperation. That you can tell it in a line doesn't make it short. It makes it yours.",
+    "{q}. It sounds like little, said like that, as daily things always do once they are said. Behind that lie hours nobody wrote down, tiredness, patience, some exasperation. That you can tell it in a line doesn't make it short. It makes it yours.",
     "Out of all there was, you chose to tell me {q}. It's not the grandest thing that can be said of somebody. It's one of the most exact. That's how you know the dealings were real, when what's remembered doesn't shine and won't go away.",
     "That {t}, you write. Some people are given a thing like that and take half a lifetime to notice. You know it, and have the words for it. There's a sort of repayment in that, though I expect it feels as though nothing was repaid.",
     "I'd like to know what the weather was doing, and whether {n} made anything of it at the time: {q}. My guess is not. People who give us that sort of thing are usually thinking about something else.",
@@ -155,9 +155,9 @@ export const seenDaysEn = [
     "You must be tired of {q} by now, as one tires of one's own address. Everybody asks for it. I'm going to put it on one side, where it's safe, and ask about {n} instead.",
   ]),
   ...movements('seen', { clause: ['other'] }, [
-    "Suppose someone had told me the whole of it and left out {q}. I'd have got the facts and missed the life. It's usually so: what would never go on a form is the part worth hearing.",
+    "Suppose I'd been told all the rest and nobody had mentioned {q}. I would have had a story with a hole in it and not known where to look. You knew, and you filled it in six or seven words.",
     "You hadn't room to tell me everything, and you kept {q}. I take a choice like that seriously. Something of what this is like would have been missing otherwise.",
-    "Where should I put {q}? It belongs neither to the ending nor to the good years exactly. I'll leave it about where you did, then, with {n} on one side of it and you on the other.",
+    "Where should I put {q}? You set it down between other things and went on, so I'll leave it about where you did, with {n} on one side of it and you on the other.",
     "{q}, you tell me, and I find that I believe all the rest as well. A sentence like that doesn't try to persuade. It gives the reader somewhere to put a foot.",
     "That {t} is something only a person who was there would think of saying. The official version will do without it. Yours shouldn't.",
     "I notice that {t}, and I'm not going to have it stand for anything. It can stand for itself. Not every line in a sad message need be sad.",

@@ -7,11 +7,33 @@ export const smallActsEn = [
     "For a week, before you turn in, thank {n} for one thing, and let each be smaller than the last: start with the years and get down to the way of shutting a gate. By about Thursday you'll be on to what matters. If you miss a night nobody's the poorer.",
     "Pick something {n} gave you that you still use without thinking: a trick, a word, how you hold a needle or a cue. Do it once today slowly enough to notice. Thanks can be said inside that, with no lips moving. It may not feel like anything. It's been said even so.",
   ]),
-  ...movements('gesture', { any: ['close:thanks', 'close:goodbye', 'close:love', 'close:tell', 'close:askforgiveness'] }, [
+  ...movements('gesture', { any: ['close:thanks', 'close:love', 'close:tell', 'close:askforgiveness'], not: ['perinatal'] }, [
     "You want to {c.inf}. I'd choose the plainest setting you've got: coat on, the bus in eight minutes. Great occasions make the throat close up. If it comes out in the wrong order, well, that's the order in which it came out.",
     "To {c.inf} you needn't be ready; nobody who has done it was. Set a time this evening, a quarter to ten for example, and give it until ten. If by ten it hasn't happened, wash your face and go to bed. There'll be a quarter to ten tomorrow.",
     "Since you mean to {c.inf}, let one living person know that you're going to. They needn't help. It's so there's someone who knows where you'll be at that hour, and who'll ring afterwards to see if you've eaten.",
     "Go outside to {c.inf}. I couldn't tell you why it's easier with the sky there, but it is, even from a car park. Keep your hands in your sleeves and say it towards nothing in particular. Should somebody pass, you're on the phone.",
+  ]),
+  ...movements('gesture', { any: ['close:forgive', 'close:askforgiveness', 'close:selfforgive'] }, [
+    "You want to {c.inf}. It sounds like one act and is very likely several hundred, so begin with whichever's smallest. I couldn't say what that would be; you could, I think, you had it a second ago. Do that one before the week is out. Then have an early night.",
+    "If some evening you'd like to {c.inf} and can't see how, do it for one minute by the cooker's timer. Then stop, in the middle if need be. A minute's very long, you'll find. Nothing prevents your doing another on Thursday.",
+    "Since it's to {c.inf} that you want, begin at the far end. Think of a day on which it has happened, an ordinary one with shopping in it. What would you do then that you don't do now? Do that this week, on credit. The rest can catch up with you or not.",
+  ]),
+  ...movements('gesture', { any: ['close:remember', 'close:promise', 'close:love'] }, [
+    "To {c.inf}: I'd write that on the back of an envelope, in those words, and put it by the kettle. Don't act on it. In three or four days you'll read it while the water's boiling and know some small thing to do about {n}, or find that you've done it.",
+    "It may be that to {c.inf} isn't a thing one does but a thing one finds has been going on. In that case all that's wanted is a place for it. Keep one chair, one bench, or one bus ride free of everything else, and take {n} there with you as often as you like.",
+    "To {c.inf}, be overheard. Let whoever's youngest in your life, or whoever's newest, be in the next room while you tell somebody about {n}. They won't look up from what they're doing. It goes in.",
+  ]),
+  ...movements('gesture', { any: ['close:promise', 'close:remember'], assumes: ['human', 'affection'] }, [
+    "You want to {c.inf}, and there's an old way of going about such things: a date of no importance, once a year, on which you do one job as {n} would have done it and feed whoever is there. This year's could be a week on Sunday. It's allowed to go wrong. That's usually what gets remembered.",
+  ]),
+  ...movements('gesture', { any: ['close:quiet', 'close:forward', 'close:strength', 'close:self', 'close:hope'] }, [
+    "Put it where you'll see it of a morning, inside the bathroom cabinet, say: to {c.inf}. Just the words, no date. Some mornings you'll want to take it down. On one of them, cleaning your teeth, you will notice that a corner of it has come true.",
+    "I take it seriously that you want to {c.inf}, so here's something that isn't very serious. Go to bed half an hour early with the radio low and a biscuit. Whatever's going to help you with it isn't awake at this hour. If you can't sleep you'll have had the biscuit.",
+    "You'd like to {c.inf}. Ask somebody for the loan of an hour, to sit in the next room or walk at your side while you do nothing about it. Say that it's to do with {n} and leave it there. A surprising amount gets done in an hour by not doing it alone.",
+  ]),
+  ...movements('gesture', { any: ['close:understand', 'close:closedoor', 'close:goodbye'] }, [
+    "If you're to {c.inf}, it may be by wearing it down rather than by opening it. Go for the same walk three times this week, and at the same bend say to yourself what you know so far about {n}. By the third time you'll be bored with part of it. That part's done.",
+    "You say you want to {c.inf}. Choose the hour it shouldn't happen in, first of all: not after eleven, not on an empty stomach, not on the telephone. What's left of the week is available. {n} won't be any harder to do right by in daylight, with your shoes on.",
   ]),
   ...movements('gesture', { any: ['close:goodbye'] }, [
     "Nobody can do this goodbye in one. Say it to {n} in portions: today to the voice, some other day to the hands, and to the bad weeks last of all, when you feel up to being rude. Cross each off, if you like lists. Leave a few on it.",
@@ -52,7 +74,7 @@ export const smallActsEn = [
     "Make an appointment for three weeks from today with somebody you like, and write it down in ink. That's all. Having {n} gone takes the nails out of the calendar. One will hold up a surprising amount.",
   ]),
   ...movements('gesture', { any: ['close:understand', 'close:open', 'close:closedoor', 'close:anger'], assumes: ['affection', 'alive'] }, [
-    "In case you'd like something to do with your hands: write {n} on a scrap of paper, in pencil, the way it was written on birthday cards or on the calendar. Use it as a bookmark. You'll lose it, in time, in some book, and somebody will find it.",
+    "In case you'd like something to do with your hands: take a scrap of paper and put on it, in pencil, whatever you called {n}, the way you'd have written it on a birthday card. Use it as a bookmark. You'll lose it, in time, in some book, and somebody will find it.",
     "Before the day's out, stand for a minute where {n} used to be of an evening. You needn't feel anything. Notice what can be seen from there. It's a view you never had much use for, and it's been left to you.",
     "Here is something that costs nothing. Tomorrow, let one other person go first, at a till or a junction, and think as you do it: that's for {n}. Don't explain. If they don't thank you, so much the better; {n} can owe them.",
     "This evening, switch off the big light and leave on the small one. For as long as it takes to drink something warm, let {n} be whoever {they} [was|were], with nothing to be learned from it. Then wash the cup. That's where it ends.",
@@ -86,11 +108,11 @@ export const smallActsEn = [
     "You could let someone hold {o}. Someone with careful hands, who's heard you speak about {n} and never been shown anything. Don't say much. When they give [o:it|them] back, it'll have been seen by two.",
     "Do one useful thing with {o}, or to {o}: a clean, a mend, the dust off. It'll take less than ten minutes, and you may have to stop in the middle. If you do, leave the cloth lying beside [o:it|them]. It's perfectly good manners to come back.",
   ]),
-  ...movements('gesture', { topic: ['food', 'kitchen', 'drink'], assumes: ['affection', 'alive'] }, [
+  ...movements('gesture', { topic: ['food'], assumes: ['affection', 'alive'] }, [
     "Some day before the month is out, set to with {o} in your usual way, and once you've sat down, take the first mouthful slowly. Just the first. That one's in {n's} honour. The others are lunch.",
   ]),
   ...movements('gesture', { topic: ['garden', 'outdoors'], assumes: ['affection', 'alive'] }, [
-    "Go to {o}, or to whatever's nearest of the kind, and stay till you've seen one thing change: a cloud, somebody's dog, the wind getting up. Say {n} under your breath when it does. If it rains, you'll have seen that.",
+    "Go to {o}, or to whatever's nearest of the kind, and stay till you've seen one thing change: a cloud, somebody's dog, the wind getting up. Think of {n} when it does. If it rains, you'll have seen that.",
   ]),
   ...movements('gesture', { topic: ['music', 'book', 'photo', 'game', 'screen'], assumes: ['affection', 'alive'] }, [
     "Give {o} ten minutes with somebody beside you who never knew {n}, and don't explain until they ask. If they ask, answer. If they only say that it's nice, pour them something and talk about the weather. You'll have had your ten minutes.",

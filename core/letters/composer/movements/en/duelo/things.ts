@@ -33,7 +33,7 @@ export const thingsEn = [
   ]),
   ...movements('thing', { topic: ['phone'] }, [
     "The telephone's a dangerous place at the moment, and you bring it up: {o}. It's all in there, what got said and what was never answered, to the minute. Don't delete anything this week. You don't have to listen, either. It can be there unheard, like water in the pipes.",
-    "A kept voice is a new thing under the sun; our great-grandparents never had to decide what to do with one. If you can, get {o} safe in two separate places. After that you may not play a second of it for years. It's the losing that frightens, more than the hearing.",
+    "A kept voice is a new thing under the sun; our great-grandparents never had to decide what to do with one. If there's any of {n's} in {o}, get it safe in two separate places. After that you may not play a second of it for years. It's the losing that frightens, more than the hearing.",
   ]),
   ...movements('thing', { topic: ['photo'] }, [
     "In {o} somebody's looking at a spot where they don't know what you know, which is why it can't be borne for long. Try looking at the rest: the background, the shoes, what sort of light it was. Round the edges it's still an ordinary day, and ordinary days are what you're short of.",
@@ -46,11 +46,11 @@ export const thingsEn = [
   ...movements('thing', { topic: ['bed'] }, [
     "You name {o}, where no figure of speech is needed; it's simply the place where it's felt most. You can change sides. You can pile things on the other half, books, laundry, Sunday's paper. It takes an age to get back to sleeping in the middle, and there's no law saying you must.",
   ]),
-  ...movements('thing', { topic: ['house'] }, [
+  ...movements('thing', { topic: ['house'], assumes: ['history'] }, [
     "Houses are slow on the uptake. The one you mention will be handing round its light and its noises as though nobody were missing. Clearing, selling, keeping: each of them can be done well or badly and hardly any can be done fast. Go in once without bin bags. Just to be there.",
-    "{o}: that's all you put, and still I know there was a way of coming in. Certain places we learn with our feet; we could cross them in the dark. That sense of direction of yours, inside something which is no longer as it was, strikes me as a kind of memory that doesn't need photographs.",
+    "{o}. I've never seen it and I know there was a way of coming in. Certain places we learn with our feet; we could cross them in the dark. That sense of direction of yours, inside something which is no longer as it was, strikes me as a kind of memory that doesn't need photographs.",
   ]),
-  ...movements('thing', { topic: ['car'] }, [
+  ...movements('thing', { topic: ['car'], not: ['sudden', 'violence'] }, [
     "There's {o} in what you tell me. On drives people talk facing front, and so things get said that would never be said across a table. Or nothing is, and there's the radio, which is another way of going somewhere together. The road's where it was. There's a seat over.",
   ]),
   ...movements('thing', { topic: ['hospital'] }, [
@@ -88,7 +88,7 @@ export const thingsEn = [
     "I learn quite a lot about {n} from {o}. Anybody who can do a thing well treats the world with a degree of respect, and it's catching, without a word being said. You may be applying it now to something altogether unrelated.",
   ]),
   ...movements('thing', { topic: ['feast'] }, [
-    "And there's {o}. Celebrations are hard on gaps because everything gets lined up in a row. This year it may be done differently, or by halves, or left out. Let people know early, and give them no more of an explanation than: not this year, or not like that.",
+    "And there's {o}. Celebrations are hard on gaps because everything gets lined up in a row. It may be done differently, or by halves, or left out. Let people know early, and give them no more of an explanation than: not this year, or not like that.",
   ]),
   ...movements('thing', { topic: ['sense'] }, [
     "What you describe, {o}, isn't kept by any object. It's kept in you, so there's the fear of its rubbing out. It does, somewhat; it loses its sharpness like anything in use. What it doesn't lose is the power to be recognised. Put it tomorrow among a thousand others and you'd know.",

@@ -19,11 +19,10 @@ export const beatsDueloEn = [
     "Whatever time it is where you are, it's late enough to stop being polite about this.",
   ]),
   ...movements('beat', { aspect: 'namebeat' }, [
-    "Say {n} once, out loud, before the next paragraph.",
     "{n}. There; it can simply be said.",
     "I haven't forgotten that this is about {n}.",
     "Some sentences about {r} will only come while you're walking.",
-    "You might write {n} in this margin, in your own hand.",
+    "What I'd put in the margin here, if letters had margins, is just: {n}.",
     "It's {n} we're talking about. I say so in case the advice starts to sound like advice.",
   ]),
 ]
