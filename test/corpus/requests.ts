@@ -1,5 +1,6 @@
 import type { LetterBrief, LetterDepth, LetterGender, LetterPath } from '#core/letters/letters.schema'
 import type { ContentLanguage } from '#core/locale/locale.schema'
+import { freshRows } from './requests.fresh'
 import { dueloRowsEn, propositoRowsEn, rupturaRowsEn } from './requests.en'
 import { dueloRowsEs, propositoRowsEs, rupturaRowsEs } from './requests.es'
 
@@ -10,6 +11,11 @@ export type CorpusRequest = LetterBrief & { isHeldOut: boolean }
 
 const genders: Record<RequestRow[0], LetterGender> = { f: 'femenino', m: 'masculino', n: 'neutro' }
 
+/** Rows that only count as held out; one in four deep. */
+function freshRequests(path: LetterPath, language: ContentLanguage): CorpusRequest[] {
+  return rowsToRequests(freshRows[path][language], path, language).map((request, i) => ({ ...request, seed: `corpus-fresh-${path}-${language}-${i}`, isHeldOut: true }))
+}
+
 function rowsToRequests(rows: RequestRow[], path: LetterPath, language: ContentLanguage): CorpusRequest[] {
   return rows.map(([gender, relacion, apodo, nombre, mensaje, emocion, cierre], i) => {
     const depth: LetterDepth = i % 4 === 3 ? 'deep' : 'free'
@@ -17,7 +23,7 @@ function rowsToRequests(rows: RequestRow[], path: LetterPath, language: ContentL
   })
 }
 
-/** Every request: both languages, all paths, one in four deep, one in three held out. */
+/** Every request: both languages, all paths, one in four deep, one in three held out, and the fresh ones. */
 export const corpusRequests: CorpusRequest[] = [
   ...rowsToRequests(dueloRowsEs, 'duelo', 'es'),
   ...rowsToRequests(rupturaRowsEs, 'ruptura', 'es'),
@@ -25,4 +31,5 @@ export const corpusRequests: CorpusRequest[] = [
   ...rowsToRequests(dueloRowsEn, 'duelo', 'en'),
   ...rowsToRequests(rupturaRowsEn, 'ruptura', 'en'),
   ...rowsToRequests(propositoRowsEn, 'proposito', 'en'),
+  ...(['duelo', 'ruptura', 'proposito'] as const).flatMap((path) => [...freshRequests(path, 'es'), ...freshRequests(path, 'en')]),
 ]

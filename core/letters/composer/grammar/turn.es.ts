@@ -7,9 +7,12 @@ const doneToMe = new Set('dejar decir llamar enseñar cuidar contar dar leer tra
 
 /** Words in -o that are no verbs, after a joint where a verb might come. */
 const notVerbsInO = /^(completo|cierto|entero|junto|justo|pronto|largo|solo|medio|todo|mucho|poco|tanto|cuando|como|solo|sólo|luego|pero|mismo|otro|nuevo|cuánto|cómo|quinto|cuarto|tercero|primero|segundo|algo|menos|miedo|tengo|tampoco|adentro|dentro|bajo|rato|ambos|demasiado|ido|sido|tenido|hecho|dicho|visto|muerto|[\p{L}]+ado|[\p{L}]+ido|[\p{L}]+ando|[\p{L}]+iendo)$/u
-const joints = /^(y|e|luego|ahora|ya|yo|no|nunca|siempre|todavía|también|que|cuando|donde|si|pero|aunque|porque|hoy|después|entonces)$/
+const joints = /^(,|y|e|luego|ahora|ya|yo|no|nunca|siempre|todavía|también|que|cuando|donde|si|pero|aunque|porque|hoy|después|entonces)$/
 /** A subject at the head of the clause: then a first-person form would be somebody's missing accent. */
 const namedSubject = /^(?:(?:mi|mis|su|sus|el|la|los|las) (?!otr|d[ií]a|noche|tarde|mañana|mes|semana|año|vez|última|primer|domingo|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado)\p{L}+|ella|él|ellos|ellas)$/u
+
+/** Clitics, adverbs and times, after which a form in -o is a verb. */
+const beforeVerb = /^(me|te|se|le|les|lo|la|los|las|nos|solo|sólo|casi|apenas|tampoco|así|aquí|ahí|allí|acá|allá|antes|luego|mucho|poco|más|bien|mal|veces|igual|además|encima|aún|jamás|sí|cómo|qué|dónde|lunes|martes|miércoles|jueves|viernes|sábados?|domingos?|noches?|mañanas?|tardes?|días?|semanas?|años?|meses|hora|horas|rato|ratos|enero|verano|ayer|anoche)$/
 
 const others = /(?<!\p{L})(ella|él|ellos|ellas|(mi|mis|su|sus|el|la|los|las) \p{L}+)$/u
 
@@ -41,7 +44,7 @@ export function turnToYouEs(clause: string): string | null {
     if (turned === null) return null
     if (isFiniteEs(word, previous)) hasVerb = true
     out.push(before + turned + after)
-    said += ` ${key}`
+    said += ` ${key}${/[,;:]/.test(after) ? ' ,' : ''}`
   }
   if (!hasVerb) return null
   return out.join('')
@@ -70,6 +73,8 @@ function turnWord(options: { word: string; key: string; previous: string | undef
   }
   const isFirst = forms.some((form) => form.person === 0)
   const isOther = forms.some((form) => form.person === 2)
+  // «un pasillo entero»: after a noun, a form in -o may be its adjective.
+  if (isFirst && !isOther && /o$/.test(key) && forms.every((form) => form.tense === 'present') && previous && !joints.test(previous) && !beforeVerb.test(previous)) return null
   if (isFirst && !isOther) {
     const subject = said.replace(/( me| te| se| lo| la| le| nos| no| nunca| ya| siempre| también)+$/u, '')
     return namedSubject.test(subject) ? null : secondPersonOf(key, true)

@@ -87,7 +87,9 @@ function breaths(sentence: string, language: ContentLanguage): string[] {
     const soFar = held.join(' ')
     const next = words.slice(i, i + 4).join(' ')
     const tail = soFar.split(/ (?:y|e|pero|and|but) /i).at(-1) ?? soFar
-    if (held.length >= 3 && starters.test(word) && hasPredicate(tail, language) && hasPredicate(next, language) && !dangling.test(` ${soFar}`) && (/(?<!\p{L})(con|de|a|para|por|sin) (ella|él|ellos|ellas|mí)$/iu.test(soFar) || !unfinished.test(soFar))) {
+    // «tell my mates», «ver la casa»: what follows belongs to the verb.
+    const isObject = /^(mi|su|sus|la|lo|le|my|his|her|their|it)$/i.test(word) && (language === 'es' ? /(ar|er|ir)(le|les|la|lo|me)?$/i.test(held.at(-1) ?? '') || verbForms(held.at(-1) ?? '').length > 0 : isFiniteEn(held.at(-1) ?? '', held.at(-2)) || /^(tell|ask|give|see|hear|call|have|hold|meet|visit|leave|call|love|miss|find|keep|like|get|feed|wash|lose)$/i.test(held.at(-1) ?? ''))
+    if (!isObject && held.length >= 3 && starters.test(word) && hasPredicate(tail, language) && hasPredicate(next, language) && !dangling.test(` ${soFar}`) && (/(?<!\p{L})(con|de|a|para|por|sin) (ella|él|ellos|ellas|mí)$/iu.test(soFar) || !unfinished.test(soFar))) {
       out.push(soFar)
       held = []
     }
@@ -166,7 +168,7 @@ function isWhole(text: string, language: ContentLanguage): boolean {
 }
 
 const common: Record<ContentLanguage, RegExp> = {
-  es: /^(el|la|los|las|un|una|mi|mis|su|sus|me|te|se|le|les|lo|nos|no|nunca|ya|yo|ella|él|ellos|siempre|todos|todas|todo|cada|hace|hacía|cuando|si|aunque|desde|ahora|todavía|aún|quiero|sigo|extraño|murió|era|fue|tengo|tenía|había|llevo|llevaba|estoy|estaba|soy|nadie|hoy|ayer|anoche|después|antes|a|en|con|sin|por|para|qué|cómo|dónde|solo|sólo|esta|este|eso|ese|esa|dicen|dice|debí|debería|perdí|vivo|vivía|gracias|ojalá|cómo|tal|quizá|tampoco|también|lloro|dejé|trabajo|trabajé|necesito|aquí|allí|ahí|allá|acá|antes|luego|mientras|entonces|cuarenta|treinta|veinte|quince|doce|diez|once|ocho|siete|seis|cinco|cuatro|tres|dos|demasiado|mucho|muchas|algunas|algún|otro|otra|lo|mañana|lunes|domingo|ellas|nuestra|nuestro|ese|aquella|aquel|recuerdo|nos|fuimos|íbamos|jugábamos|hacíamos|trabajamos)$/iu,
+  es: /^(hay|hubo|había|el|la|los|las|un|una|mi|mis|su|sus|me|te|se|le|les|lo|nos|no|nunca|ya|yo|ella|él|ellos|siempre|todos|todas|todo|cada|hace|hacía|cuando|si|aunque|desde|ahora|todavía|aún|quiero|sigo|extraño|murió|era|fue|tengo|tenía|había|llevo|llevaba|estoy|estaba|soy|nadie|hoy|ayer|anoche|después|antes|a|en|con|sin|por|para|qué|cómo|dónde|solo|sólo|esta|este|eso|ese|esa|dicen|dice|debí|debería|perdí|vivo|vivía|gracias|ojalá|cómo|tal|quizá|tampoco|también|lloro|dejé|trabajo|trabajé|necesito|aquí|allí|ahí|allá|acá|antes|luego|mientras|entonces|cuarenta|treinta|veinte|quince|doce|diez|once|ocho|siete|seis|cinco|cuatro|tres|dos|demasiado|mucho|muchas|algunas|algún|otro|otra|lo|mañana|lunes|domingo|ellas|nuestra|nuestro|ese|aquella|aquel|recuerdo|nos|fuimos|íbamos|jugábamos|hacíamos|trabajamos)$/iu,
   en: /^(the|a|an|my|his|her|their|our|your|he|she|they|we|it|you|this|that|there|every|each|all|no|not|nobody|everyone|people|never|always|still|now|sometimes|when|if|since|before|after|even|just|what|how|why|last|six|two|three|four|five|ten|on|in|at|for|with|without|today|yesterday|tonight|some|most|one|weekends|evenings|mornings|nights|friends|six|seven|eight|nine|eleven|twelve|fifteen|eighteen|twenty|thirty|forty|here|there|long|nothing|other|another|laid|retired|married|divorced|getting|being|turning|anyone|someone|only|once|maybe|since|our|until|while)$/i,
 }
 

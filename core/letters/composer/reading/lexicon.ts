@@ -189,7 +189,7 @@ bolígrafo/bolígrafos:m, pluma/plumas:f, lapicero/lapiceros:m, lápiz/lápices:
 televisión:f, tele/teles:f, televisor/televisores:m, telenovela/telenovelas:f, novela de la tarde:f, serie/series:f, película/películas:f, peli/pelis:f = telly, television/televisions, TV, series, film/films, movie/movies, soap/soaps, show/shows, box set/box sets
 cine/cines:m = cinema/cinemas, movie theater/movie theaters
 videojuego/videojuegos:m, consola/consolas:f = video game/video games, videogame/videogames, playstation, xbox, console/consoles
-netflix:m, wifi:m, contraseña/contraseñas:f = netflix, wifi, password/passwords
+wifi:m, contraseña/contraseñas:f = wifi, password/passwords
 # game 8 hold
 baraja/barajas:f, naipes:m, dominó/dominós:m, parchís:m, ajedrez:m, tablero/tableros:m, dados:m, truco:m, brisca:f, lotería/loterías:f, rompecabezas:m, puzle/puzles:m = cards, deck of cards, dominoes, chess, chessboard, chess set, board game/board games, scrabble, jigsaw/jigsaws, puzzle/puzzles, dice, cribbage board
 fútbol:m, partido/partidos:m, balón/balones:m, pelota/pelotas:f, cancha/canchas:f, estadio/estadios:m, gol/goles:m = football, match/matches, ball/balls, season ticket, stadium/stadiums, rugby, soccer, baseball, cricket, basketball
@@ -244,7 +244,7 @@ pincel/pinceles:m, lienzo/lienzos:m, acuarela/acuarelas:f, óleo/óleos:m, cuadr
 máquina de coser/máquinas de coser:f, aguja/agujas:f, hilo/hilos:m, lana/lanas:f, dedal/dedales:m, costurero/costureros:m, ganchillo:m, bordado/bordados:m, retazo/retazos:m, botón/botones:m = sewing machine/sewing machines, needle/needles, knitting needles, knitting, wool, yarn, thread, thimble/thimbles, crochet, button/buttons, sewing box
 manuscrito/manuscritos:m, guion/guiones:m, novela a medias:f = manuscript/manuscripts, screenplay/screenplays, draft/drafts
 escenario/escenarios:m, teatro/teatros:m, vestuario:m = stage/stages, theatre/theatres, theater/theaters
-arcilla:f, torno/tornos:m, barro:m = clay, pottery wheel, kiln
+arcilla:f, torno/tornos:m = clay, pottery wheel, kiln
 telescopio/telescopios:m, maqueta/maquetas:f, colección de sellos:f, sellos:m = telescope/telescopes, model train/model trains, stamp collection, stamps
 # travel 7
 maleta/maletas:f, valija/valijas:f, equipaje:m = suitcase/suitcases, luggage, bags

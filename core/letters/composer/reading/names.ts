@@ -16,7 +16,7 @@ function titleWord(word: string): string {
 
 /** A name as a person would want to see it, or null where what was typed is no name. */
 export function cleanName(raw: string, options: { maxWords: number }): string | null {
-  if (isOrder(raw)) return null
+  if (isOrder(raw) || /^\W*(ni idea|no s[eé]|no idea|i don'?t know|qui[eé]n sabe|da igual|whatever|lo que sea)\W*$/iu.test(raw)) return null
   const plain = stripNoise(raw)
     .replace(/\([^)]*\)/g, ' ')
     .replace(/[^\p{Script=Latin}\p{M}'’.\- ]+/gu, ' ')

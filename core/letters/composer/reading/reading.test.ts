@@ -15,10 +15,11 @@ describe('turning from first to second person', () => {
     ['no pude despedirme de mi padre', 'no pudiste despedirte de tu padre'],
     ['siento que es culpa mía', 'sientes que es culpa tuya'],
     ['fui madre de tiempo completo', 'fuiste madre de tiempo completo'],
+    ['no quiero dimitir, quiero comer con gente', 'no quieres dimitir, quieres comer con gente'],
     ['ella no quería que yo sufriera', 'ella no quería que tú sufrieras'],
   ])('«%s» becomes «%s»', (said, turned) => expect(turnToYouEs(said)).toBe(turned))
 
-  it.each(['trabajo en una cafetería', 'sueño con la campana', 'estaba en un atasco', 'nunca te dije que te quería', 'todos los domingos hacíamos rosquillas', '¿por qué no llamé?'])('leaves «%s» as it is, not being sure', (said) => expect(turnToYouEs(said)).toBeNull())
+  it.each(['hay un pasillo entero', 'trabajo en una cafetería', 'sueño con la campana', 'estaba en un atasco', 'nunca te dije que te quería', 'todos los domingos hacíamos rosquillas', '¿por qué no llamé?'])('leaves «%s» as it is, not being sure', (said) => expect(turnToYouEs(said)).toBeNull())
 
   it.each([
     ['I keep rehearsing what I\'d say if he called', 'you keep rehearsing what you\'d say if he called'],
@@ -150,6 +151,10 @@ describe('reading a request', () => {
   it('knows one person with two names from two persons', () => {
     expect(readBrief(brief({ path: 'ruptura', relacion: 'mi socia y pareja', apodo: 'Vero' })).whom).toMatchObject({ isPlural: false, kin: 'partner' })
     expect(readBrief(brief({ relacion: 'mi abuela y mi abuelo', apodo: '' })).whom).toMatchObject({ isPlural: true })
+    expect(readBrief(brief({ language: 'en', relacion: 'my business partner', apodo: 'Desmond' })).whom.kin).toBe('colleague')
+    expect(readBrief(brief({ language: 'en', relacion: 'a lad I taught', apodo: 'Tyrell' })).whom.related).toBe('the lad you taught')
+    expect(readBrief(brief({ path: 'ruptura', relacion: 'la madre de mis hijos', apodo: 'Bea' })).whom.kin).toBe('ex')
+    expect(readBrief(brief({ path: 'proposito', relacion: 'mi camino', apodo: 'ni idea' })).whom.called).toBe('tu camino')
     expect(readBrief(brief({ path: 'ruptura', relacion: 'mi primer amor', apodo: 'Seba', mensaje: 'Fue mi primer novio.' })).whom.gender).toBe('m')
   })
 

@@ -31,7 +31,7 @@ export const clauseSignalsEn: [ClauseKind, RegExp][] = [
 /** What happened, in English. */
 export const circumstanceSignalsEn: [Circumstance, RegExp][] = [
   ['suicide', /suicid|took (his|her|their) (own )?life|killed (himself|herself|themsel)|hanged|ended (his|her|their) (own )?life|jumped (off|from)/i],
-  ['violence', /murder|was shot|stabbed|homicide|was killed by/i],
+  ['violence', /it was a (knife|gun)|shooting|murder|was shot|stabbed|homicide|was killed by/i],
   ['addiction', /overdos|addict|drugs|alcoholi|drinking|drank|fentanyl|heroin|relaps/i],
   ['sudden', /sudden|out of nowhere|accident|heart attack|hit (him|her|them)\b|(truck|lorry|car|bus) (hit|ran|went into)|cardiac arrest|stroke|aneurysm|crash|hit by|collapsed|without warning|unexpected|one minute|that morning (he|she)|went (out|for a run) and|the phone rang/i],
   ['illness', /cancer|leuk|tumou?r|chemo|terminal|hospice|illness|\bill\b|\bALS\b|motor neuron|palliative|dialysis|ICU|long goodbye|weeks in hospital|months in (the )?hospital|sick|lung disease|sepsis/i],
@@ -43,7 +43,7 @@ export const circumstanceSignalsEn: [Circumstance, RegExp][] = [
   ['harm', /abus|hit me|beat me|hit us|violent|violence|cruel to|afraid of (him|her)|scared of (him|her)|wasn't a good|was not a good|hurt me|humiliat/i],
   ['relief', /relie(f|ved)|finally free|felt free/i],
   ['anniversary', /anniversary|a year (ago|since|on|tomorrow|today)|first (christmas|birthday|year|thanksgiving|mother's|father's)|would have (been|turned)|would've (been|turned)|(his|her|their) birthday/i],
-  ['recent', /yesterday|this (morning|week)|(two|three|four|five|six|a few|\d) days ago|last week|(a|one|two|three|\d) weeks? ago|on (monday|tuesday|wednesday|thursday|friday|saturday|sunday) (he|she|they|my)/i],
+  ['recent', /(yesterday|last night|this (morning|week))[^.?!]{0,40}(died|passed|left|ended|buried|funeral|broke|dumped)|(died|passed|left|ended|buried|funeral|broke|dumped)[^.?!]{0,40}(yesterday|last night|this (morning|week))|(two|three|four|five|six|a few|\d) days ago|last week|(a|one|two|three|\d) weeks? ago|on (monday|tuesday|wednesday|thursday|friday|saturday|sunday) (he|she|they|my)/i],
   ['longago', /(ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|eighteen|twenty|thirty|forty|[1-5]\d) years (ago|since|on|later)|(died|passed|killed|lost (him|her|them|my)|left us)[^.?!]{0,40} when I was (a (kid|child|boy|girl|teenager)|little|young|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|\d|1\d)|decades ago/i],
   ['putdown', /put (him|her|them) (down|to sleep)|put to sleep|euthan|let (him|her) go at the vet|made the call at the vet/i],
   ['late', /didn't make it|couldn't get there|too late|without saying goodbye|never got to say goodbye|didn't (get to )?say goodbye|wasn't there when|missed (his|her) (last )?call/i],

@@ -40,7 +40,7 @@ const massTopics = new Set<Topic>(['food', 'drink', 'game', 'outdoors', 'music',
 
 /** Nouns that are too often something else to be read without an article of their own. */
 const needsArticle = new Set(
-  'llama cuenta carta cartas marca sobre plata lana cola obra obras planta plantas nota media medias copa saco aro pata tinto taco mate truco sierra metro visa placa lotería letra banca pieza tarea lectura menudo micro auto serie chapa torta torno paleta hilo reyes aros will light pan ring watch tie cap bat match coach mass bark tail pop wake pit post stage bags papers court yard show shows draft note notes record number letter story card cards fish tube mine mill ward lead chest call calls text texts fell story picture pictures drive bill rent hose swing slide treats tablets hall branch play park plant present presents square stage game light lights scan hip ball games'.split(' '),
+  'vino llama cuenta carta cartas marca sobre plata lana cola obra obras planta plantas nota media medias copa saco aro pata tinto taco mate truco sierra metro visa placa lotería letra banca pieza tarea lectura menudo micro auto serie chapa torta torno paleta hilo reyes aros will light pan ring watch tie cap bat match coach mass bark tail pop wake pit post stage bags papers court yard show shows draft note notes record number letter story card cards fish tube mine mill ward lead chest call calls text texts fell story picture pictures drive bill rent hose swing slide treats tablets hall branch play park plant present presents square stage game light lights scan hip ball games'.split(' '),
 )
 
 /** Too general without an article: «limpiando casas», "friends have houses". */
@@ -48,8 +48,8 @@ const notBare = new Set<Topic>(['house', 'fixture', 'work', 'venue', 'aside', 's
 
 /** What stands in a sentence about a killing, a crash or a quarrel is no keepsake. */
 const inHarm: Record<ContentLanguage, RegExp> = {
-  es: /(?<!\p{L})(me|nos) (pega|pegaba|pegó|golpe)|mataron|asesin|suicid|se quitó la vida|robarle|robarl[oa]|atropell|choc(ó|aron)|choque|se pasó (el|un)|sobredosis|accidente|no volvió|discut(imos|í|ió)|pele(amos|é|ó)(?!\p{L})|nos gritamos|(nadie|ninguno) (te|me|le|nos)? ?(trae|da|manda|regala)/iu,
-  en: /\b(hits?|beat|beats|punched) (me|us)\b|murdered|killed|hanged|shot|stabbed|overdose|hit (him|her|them)|crash|accident|never came (home|back)|argued|fought (?!cancer|for|it|until|on)|had a row|rowed|quarrel|(nobody|no one) (gives|sends|brings|buys)/i,
+  es: /(?<!\p{L})(me|nos) (pega|pegaba|pegó|golpe)|fue (un|una) (cuchillo|navaja|pistola|bala|disparo|cuerda)|apuñal|mataron|asesin|suicid|se quitó la vida|robarle|robarl[oa]|atropell|choc(ó|aron)|choque|se pasó (el|un)|sobredosis|accidente|no volvió|discut(imos|í|ió)|pele(amos|é|ó)(?!\p{L})|nos gritamos|(nadie|ninguno) (te|me|le|nos)? ?(trae|da|manda|regala)/iu,
+  en: /\b(hits?|beat|beats|punched) (me|us)\b|it was a (knife|gun|rope|bullet)|murdered|killed|hanged|shot|stabbed|overdose|hit (him|her|them)|crash|accident|never came (home|back)|argued|fought (?!cancer|for|it|until|on)|had a row|rowed|quarrel|(nobody|no one) (gives|sends|brings|buys)/i,
 }
 
 const lost: Record<ContentLanguage, RegExp> = {
@@ -113,6 +113,7 @@ function readThing(options: { tokens: Token[]; index: number; size: number; matc
   const isStrictArticle = /^(el|la|los|las|un|una|unos|unas|mi|mis|su|sus|del|al|este|esta|ese|esa|aquel|aquella|tu|the|a|an|my|your|his|her|our|their|this|that|those|these|some)$/.test(before) || (from === 'en' && adjectives.has(before))
   if (needsArticle.has(lower) && size === 1 && !isStrictArticle && !(from === 'en' && /^(the|a|an|my|his|her|our|their)$/.test(earlier))) return null
   if (from === 'en' && lower === 'eye') return null
+  if (from === 'es' && /^hilos?$/.test(lower) && !/(cos[eíi]|costur|bord|tej|aguja|carrete)/iu.test(options.text)) return null
   // «un plato de sopa», "a bowl of soup": the soup is what was meant.
   if (/^(de|of)$/.test(tokens[index + size]?.lower ?? '') && !/^(té|tea)$/.test(tokens[index + size + 1]?.lower ?? '') && (concept.topic === 'petthing' || /^(plato|vaso|copa|plate|glass|cup|mug|pot|tin|jar|box)$/.test(lower)) && lexicon()[from].get(tokens[index + size + 1]?.lower ?? '')?.[0]?.concept.topic === 'food' && from === 'en') return null
   if (match.isPlural && notBare.has(concept.topic) && !hasArticle) return null
@@ -174,6 +175,7 @@ const ownBusiness = /ten(íamos|ía|emos|go)|abr(í|imos|ió)|cerr(é|amos|aron|
 function topicHere(topic: Topic, { text, index, tokens, isPet, from }: { text: string; index: number; tokens: Token[]; isPet: boolean; from: ContentLanguage }): Topic {
   const lower = tokens[index]!.lower
   if (topic === 'venue') return (ownBusiness.test(text) || /^(mi|nuestro|nuestra|my)$/.test(tokens[index - 1]?.lower ?? '')) && !/nuestra mesa|our table/i.test(text) ? 'work' : 'venue'
+  if (/^(camión|truck|lorry|taxi)$/.test(lower) && !/^(mi|su|my|his|her)$/.test(tokens[index - 1]?.lower ?? '') && !/(conduc|manej|driv|drove)/iu.test(text)) return 'aside'
   if (topic === 'petthing' && !isPet && !/perr|gat[oa]|mascota|\bdogs?\b|\bcats?\b|\bpets?\b|conej|caball/iu.test(text)) return 'fixture'
   if (topic === 'garden' && /^(flores|flowers|rosas|roses)$/.test(lower) && /(llev|tra[ei]g?|mand|regal|compr)\p{L}* |(bring|brought|send|sent|take|took|bought|buy|lay|laid) /iu.test(text)) return 'aside'
   if (topic === 'work' && /^(portátil|laptop|ordenador|computadora|computer|pantalla|screen|compu)$/.test(lower)) return /trabaj|oficina|work|office|apag|shut|shift/iu.test(text) ? 'work' : 'aside'

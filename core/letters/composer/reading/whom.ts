@@ -39,6 +39,8 @@ type Found = { kin: Kin; gender: 'f' | 'm' | null; isPlural: boolean; word: stri
 function kinWords(phrase: string, language: ContentLanguage): Found[] {
   const table = kinTable(language)
   const head = language === 'es' ? (phrase.split(/ de /i)[0] ?? phrase) : (phrase.split(/'s /i).at(-1) ?? phrase).split(/ of | from /i)[0]!
+  // A «business partner» is no spouse.
+  if (language === 'en' && /\b(business|work|working|dance|dancing|running|tennis|lab|training|writing|climbing|bridge|golf|sparring|study) partner\b/i.test(head)) return [{ kin: 'colleague', gender: null, isPlural: false, word: 'partner' }]
   const words = head.toLowerCase().match(/[\p{L}-]+/gu) ?? []
   return words.flatMap((word) => {
     const form = table.get(word) ?? table.get(word.replace(/-/g, ''))
@@ -75,6 +77,8 @@ function relatedPhrase(raw: string, language: ContentLanguage): { phrase: string
     const phrase = language === 'es' ? `${former[1]} ${former[2]} que fuiste` : `the ${former[1] ?? ''}${former[2]} you were`
     return { phrase: phrase.toLowerCase(), found: [{ kin: 'self', gender: language === 'es' ? (/a$/.test(former[1]!) ? 'f' : 'm') : null, isPlural: false, word: 'yo' }] }
   }
+  const known = language === 'en' ? /^(?:an?|the|this|that) ([a-z -]{2,24}?) (?:who |that |whom )?I (taught|loved|knew|met|raised|lost|married|dated|was seeing|was dating|worked with|grew up with|looked after|cared for|used to know|lived with)$/i.exec(normaliseText(raw, language).replace(/[.!]+$/, '')) : null
+  if (known) return { phrase: `the ${known[1]!.toLowerCase()} you ${known[2]!.toLowerCase().replace(/^was /, 'were ')}`, found: headFirst(kinWords(known[1]!, language), language) }
   const clean = cutTail(normaliseText(raw, language)).replace(/["!?¿¡]/g, '').replace(/[^\p{Script=Latin}\p{M}'’\- ]+/gu, ' ').replace(/\s+/g, ' ').trim()
   if (!clean || !/\p{Script=Latin}{2}/u.test(clean) || (clean.split(' ').length === 1 && isNoName(clean))) return null
   if (/^(un|una|el|la|a|the|some) (chic[oa]|tip[oa]|hombre|mujer|persona|guy|girl|man|woman|person|someone|boy)$/i.test(clean)) return null
@@ -147,8 +151,9 @@ export function readWhom(brief: LetterBrief, message: string): Whom {
   const relation = relatedPhrase(brief.relacion ?? '', language)
   const first = relation?.found[0]
   const isPast = relation?.found.some((one) => one.kin === 'ex') ?? false
+  const isParentOfTheirs = path === 'ruptura' && /(madre|padre|mam[aá]|pap[aá]) de (mis?|nuestr\p{L}+) (hij|niñ|peque)|(mother|father|mum|mom|dad) of my (kid|child|son|daughter)|my (kids|children|son|daughter)('s|s') (mother|father|mum|mom|dad)/iu.test(brief.relacion ?? '')
   const paired = path === 'ruptura' ? relation?.found.find((one) => one.kin === 'partner') : undefined
-  let kin: Kin = isPast ? 'ex' : paired ? 'partner' : (first?.kin ?? (path === 'proposito' ? 'dream' : 'person'))
+  let kin: Kin = isPast || isParentOfTheirs ? 'ex' : paired ? 'partner' : (first?.kin ?? (path === 'proposito' ? 'dream' : 'person'))
   if (path === 'duelo' && kin === 'person' && /\b(embarazo|pregnancy|aborto|miscarriage)\b/i.test(brief.relacion)) kin = 'baby'
   if (path !== 'proposito' && kin === 'self') kin = 'person'
   const gendered = relation?.found.find((one) => one.gender !== null)
