@@ -67,6 +67,9 @@ export const bondsPropositoEn = [
   ]),
   ...movements('bond', { any: ['kin:dream'], not: ['sober', 'parenthood', 'childless', 'little'] }, [
     "With {n} I have the impression of something that's been spoken about often and looked at seldom. You know what it's called. You know what other people think of it. Before anything's decided I'd want a description: what it takes up of a Wednesday, where it's kept, when it was last any fun.",
+    "Somebody hearing you speak of {n} in the next room would take it for the name of a person. There's that note in it: put out, fond, a bit tired, as about a relative who won't say when they're coming. I wouldn't wait in for them. I'd leave word where I was to be found, and get on with the potatoes.",
+    "What would you do tomorrow if {n} were declared, by some competent body, to be perfectly in order and no further business of yours? You'd stand about, I should think. You'd make some toast. And about half past ten there would be something you'd want to go and see to. That's what I'd like to know, what that was.",
+    "I've tried reading your message with {n} blacked out, as they do with secret papers. It still makes sense. There's somebody in it at certain hours, in certain places, who minds about things. I don't say the word isn't needed. I only say that a good deal was there already without it.",
     "I notice you gave {n} a field of its own on the form, as one would a relative. So it's had years of you. It's been thought about in traffic; it has kept you from sleeping. A thing with that much of your attention in it isn't a whim, however it's going at present.",
     "One can go on dealing with {n} for years without knowing what to call it. People live beside a mountain their whole lives without a geology degree. They know when there's cloud on it. They know not to start up after two.",
   ]),
@@ -88,7 +91,7 @@ export const bondsPropositoEn = [
     "A good part of what you do goes, I think, by way of {n}. That's nothing to be ashamed of: most things worth doing are done with somebody in mind, whether or not {they} [notices|notice]. The question at present is how much of it you'd still do if nobody saw.",
   ]),
   ...movements('bond', { any: ['kin:mother', 'kin:father', 'kin:parents', 'kin:partner', 'kin:grandparent', 'kin:sibling', 'kin:friend', 'kin:teacher'], not: ['estranged', 'harm'] }, [
-    "It isn't odd to ask about one's own direction and find {n} standing in the answer. Most of us were pointed somewhere by a person before we were pointed by an idea. What did you look at, back then, because {they} [was|were] looking at it? Some of that may still be worth a look with only one pair of eyes.",
+    "It isn't odd to ask about one's own direction and find {n} standing in the answer. Most of us were pointed somewhere by a person before we were pointed by an idea. What did you look at, back then, because {they} [was|were] looking at it? Some of that may still be worth a look, with your own eyes and in your own time.",
   ]),
   ...movements('bond', { any: ['kin:family'] }, [
     "It's among {n} that you learned what counts: which jobs are real, what one does with a guest, how loud a person may laugh. You've taken those measures with you. Where they don't fit what is around you now it can feel as though it were you that's the wrong size.",

@@ -5,6 +5,7 @@ import { aboutSomebody } from './who'
 const thoughts = [
   ...movements('deep', { aspect: 'youngself' }, [
     "Imagine for a moment whoever you were at fifteen, across from you with their elbows on the table. Don't explain your life. Ask what strikes them as odd about it. They'll say something impertinent. We spend years running from the impertinences of fifteen, and one or two had the right address.",
+    "What were you praised for at ten, and what were you told off for? Set them next to each other. The first is what made you useful. I'd look at the second with more interest: talks in class, dawdles, takes things to pieces, always elsewhere. It's odd how often one could have made a living from the telling-off.",
     "If a child of nine were to be shown round your week, with a sandwich, what would they want to stay and watch? They wouldn't care about the salary or the view. They'd stand for a long time at whatever moves, or smells, or gets taken apart. I'd note where they stopped. Nine-year-olds haven't yet been told what's impressive.",
     "Somewhere there's a form you filled in at seventeen with what you meant to become. I'd treat it with the affection one has for a photograph in terrible trousers. It got the size wrong and the colour wrong. It was right that you'd need something to wear.",
   ]),
@@ -28,6 +29,7 @@ const thoughts = [
   ]),
   ...movements('deep', { aspect: 'experiment' }, [
     "Instead of a plan have experiments. A plan wants to know who you'll be in five years. An experiment wants one question and an end date: six weeks of getting up earlier, a month of not saying yes on Fridays, three afternoons on somebody's allotment. Then you look at what happened. Nobody fails an experiment. They find out.",
+    "You could put yourself on trial, in the old sense: on approval, return within thirty days. A month of being a person who swims. A month of being a person who doesn't read the news before noon. The receipt's the important thing. Most of us never try on a habit because we imagine it's been sewn to us by the time we're out of the shop.",
     "Scientists keep a book in which failures are written up as neatly as the rest, with the date and the temperature. I've always envied them that. Tried the choir, hated the coffee, liked walking home. Tried being alone on Sunday, not again. After twenty entries of that kind one knows a person fairly well, and it's the person one has to live with.",
   ]),
   ...movements('deep', { aspect: 'fearname' }, [
@@ -47,6 +49,7 @@ const thoughts = [
   ]),
   ...movements('deep', { not: ['childless'], aspect: 'otherpeople' }, [
     "There will be people about you whom your doubts make nervous, because of their own. They'll offer quick answers so as to feel better themselves. Listen politely. Don't buy any on the first visit.",
+    "The ones who love you will want it over. It's not impatience; they can't bear to see you stand there. So they hold out coats: this one, then? What about this? You may thank each of them and go on standing. Anyone's entitled to be cold for a bit while they make up their mind what sort of weather it is.",
     "Somebody is going to tell you about a cousin. He lost everything, or threw it up, and now he keeps goats, and you've never seen a man so happy. I have nothing against the cousin. But notice that he's always at a distance; that no one has been there in February. You're allowed to finish your soup and not want goats.",
   ]),
   ...movements('deep', { not: ['childless'], aspect: 'proof' }, [
@@ -61,10 +64,12 @@ const thoughts = [
     "Nothing you decide has to be announced. Half the courage of starting over goes into the telling, and once it's told there's an audience that wants news. Keep it to yourself for a month, the way one keeps bulbs in a dark cupboard. If they come to nothing, nobody will have to be sorry for you. If they come up it will show in its own time.",
   ]),
   ...movements('deep', { aspect: 'vocabulary' }, [
+    "Ban one word for a week and see what happens. I'd suggest should; or real, as in a real job; or still, as in at my age and still. You'll find the sentences fall over without it. Some of them you can then pick up and look underneath. Some you may just sweep into a corner, they weren't holding up anything.",
     "Be careful which verbs you let in. Find yourself, reinvent, reach: they all want you to be somewhere else by tea. I would try them smaller. Not find, try on. Not reinvent, alter. Not reach, get the bus towards. One can get quite a distance with verbs you could say in front of an electrician.",
     "I've avoided the word purpose as well as I could, because it makes everyone sit up straight. What you were asking for, once the collar's undone, is I think something like this: to have a reason to be on time. To be tired in the evening in the right places. To hear your name called and know what it's about.",
   ]),
   ...movements('deep', { aspect: 'mornings-purpose' }, [
+    "Have something waiting for you at the far end of the first hour. It might be a pear. It might be a page and a half of a bad thriller on the step, with the door shut behind you. One can get up for a pear. I wouldn't dream of comparing it with a cause; it's only that causes aren't open at that time, and the pear is.",
     "Mornings ask the question most rudely. Everyone else seems to leave the house as if fired from something. If there's nothing that you have to be up for, be up for something you don't: the bread while it's hot, the swimmers, the light on the building opposite, which lasts eleven minutes. It isn't a purpose. It's an appointment, and they come before purposes as a rule.",
   ]),
   ...movements('deep', { aspect: 'sundays' }, [
@@ -74,19 +79,24 @@ const thoughts = [
     "It's a peculiarity of having known where you were going that you didn't know it then. At the time there were the usual doubts, and a cold, and somebody at the next desk who hummed. The feeling of purpose was laid on later, like varnish. I say so because you may be waiting for a sensation that never in fact came first.",
   ]),
   ...movements('deep', { aspect: 'apprentice' }, [
+    "I know of a kind of happiness that's got by standing on the left of somebody competent and passing things. Not the green; the other green. It makes no claim on one's future. Hospitals and kitchens and village halls run on people who are good at passing things, and I've never heard one of them ask what it was all for until somebody made them sit down.",
     "One way out of not knowing what to do is to stand next to somebody who does. It hardly matters in what. There is a man who mends accordions; there's a woman who can graft pears. People like that are lonely for a witness and pleased to be handed things. You'd be the one who holds the other end of the tape. I can think of worse jobs for a spring.",
     "Being a beginner on purpose is quite unlike being made one. You choose the evening. You pay the eleven pounds. You are the worst in the room at something with a loom in it, and nobody there has any idea what you used to be able to do. I know of no quicker holiday from oneself.",
   ]),
   ...movements('deep', { aspect: 'attention' }, [
+    "There are things you can't help correcting. A picture that hangs crooked, an unfair story, the way somebody's holding a saw. You try to leave it and your hand goes out. I would make a list of what your hand goes out to. People have earned their keep for forty years by one such itch, and been happy in a cross sort of way.",
     "Where does your attention go when it's let off the lead? Other people's shoes, the way a bridge is held up, who in the room isn't being listened to. You can't choose it and you can't fake it. It was like that at school and it's like that now. I'd call it a vocation if the word hadn't been spoiled. Follow it about for a week with a notebook.",
   ]),
   ...movements('deep', { aspect: 'enough' }, [
+    "I'd be careful of the scale. Someone who wants to matter to the world can be at it for decades without a receipt. To matter to a street, on the other hand, takes eighteen months and a habit of looking up. They'll say, you weren't about on Tuesday. It's as near to a definition of significance as I've found that would stand up in the rain.",
     "There's a sum that nobody teaches, which is how much is enough. Of money, of praise, of being needed, of people who know your name. Without it one goes on adding. I don't expect you to be able to do it for a whole life. Try it for a Saturday: what would have had to happen by bedtime? Write it down beforehand. It's always shorter than one fears.",
   ]),
   ...movements('deep', { not: ['childless'], aspect: 'detours' }, [
+    "The straightest lives I've read about turn out, close to, to have been tacked together from illness and offers. He was to have been a priest, and there was a girl with a bicycle. She'd gone in about a typing job. They tell it afterwards as though a voice had spoken. I shouldn't trust the voice. I'd trust going in about the typing job.",
     "Look at how you got to anything good that you have. I'd be surprised if it was by the road you had planned. You took the flat because the other fell through. You met somebody because the first train was full. It's not a reason to stop planning. It's a reason for leaving the house on days when there's no plan.",
   ]),
   ...movements('deep', { not: ['childless'], aspect: 'grief-for-lives' }, [
+    "Regret keeps excellent records of one kind only. It has every door you didn't go through, with the date. It has nothing at all on what would've been behind them: the boss, the damp, the person you'd have met there and couldn't have stood. Ask it to show you the second page. It'll look for its glasses.",
     "For every life that gets lived there are several that were packed and never sent. It's proper to be sad about them. They weren't nonsense; each would have had its kitchen and its arguments. I'd only be wary of one thing. In the unlived ones nobody ever has toothache, and it gives them an unfair advantage when they come and sit beside you at night.",
   ]),
 ]

@@ -6,13 +6,13 @@ export const workEventsEn = [
     "Being let go arrives as a verdict even when it comes in a spreadsheet. Somebody took away a number, and the number had your chair in it, your login, the eleven o'clock joke. The job is over. What you know how to do walked out with you, in the same box as the mug.",
     "Losing work untidies even small talk. What do you do, people ask, and there's that pause. You can say what you do well instead of where you did it. It sounds odd the first two times.",
     "The early days without a timetable feel like a holiday, and by the third week they feel like a sentence. Keep one hour fixed, the starting hour, shoes on. Use it for anything: looking, mending, reading. A day behaves better for someone who turns up.",
-    "Every job pays a second wage that never shows on the slip: being greeted, being asked where the stapler is, having somebody to be late for. When {n} ended for you that wage stopped too, and there is no office to claim it from. It will have to be pieced together out of several small employers. A class. A neighbour. A café where they know what you have.",
+    "Every job pays a second wage that never shows on the slip: being greeted, being asked where the stapler is, having somebody to be late for. When the job goes that wage stops too, and there is no office to claim it from. It will have to be pieced together out of several small employers. A class. A neighbour. A café where they know what you have.",
     "Say it in four words at first, I lost my job, and leave a pause. The long version, with the merger and the new director in it, comes out like a defence, and nobody has charged you with anything. Whoever is worth telling will fill the pause by asking about you.",
     "Looking for work is unpaid work done for strangers, so give it a closing time, as any decent employer would. After four o'clock no more adverts and no more fiddling with the covering letter. After four you belong to whatever still answers to your name.",
     "In some report there is a line for what happened, with the names taken out. You've put the name back, and that's the better document. Whoever did the sum was adding columns. A column has no way of knowing that a person stayed late, or why the new ones came to them with their questions.",
   ]),
   ...movements('event', { any: ['laidoff'], clause: ['other', 'event', 'habit', 'body', 'others', 'dontknow', 'self', 'absence'] }, [
-    "The redundancy papers have dates in them, and sums, and a telephone number for queries. They don't have {q}. What losing {n} is like from a Monday to a Friday had to be written by somebody, and you've managed it in a line.",
+    "The redundancy papers have dates in them, and sums, and a telephone number for queries. They don't have {q}. What it's like afterwards, from one end of a week to the other, had to be written by somebody, and you've managed it in a line.",
     "I put {q} next to the phrase they like to use, which is that the post has gone. As if it were a letter. A post can go. What stays behind is a person at a loose end with all the skill still in, and I'd say that your line knows more about it than theirs.",
   ]),
   ...movements('event', { any: ['retirement'] }, [
@@ -42,6 +42,9 @@ export const workEventsEn = [
   ...movements('event', { any: ['burnout'], clause: ['cant', 'body', 'self'] }, [
     "Whoever was meant to notice had {q} in front of them for some time, I should think, in one form or another. It fell to you to say it. That was the last shift of all and you worked it alone, so let it be the end of the rota for a while.",
   ]),
+  ...movements('event', { any: ['burnout', 'kin:vocation'], not: ['retirement'] }, [
+    "A trade you loved that no longer answers is like a friend who's gone monosyllabic. You wonder what you did. Sometimes nothing: they changed the building, the rules, the noise, and the job itself got left at the back under the forms. Ask which it was that ended, the work or the place.",
+  ]),
   ...movements('event', { all: ['burnout', 'feel:guilt'] }, [
     "They'll manage without you, and I know that's half of what hurts. You picture the ones who are still in there and you count the hours that landed on them. Do the sum to the end, though: somebody who goes on working in that state costs the others more than an empty place does. You took one pair of shaking hands off the floor. It was a decent thing to do for them.",
   ]),
@@ -62,11 +65,17 @@ export const workEventsEn = [
   ]),
   ...movements('event', { any: ['work'], not: ['hollow'] }, [
     "Work promises to be several things: a living, a place, a name. When one fails all three wobble. Take them apart for a minute. Perhaps the living can stay where it is while you look elsewhere for somewhere to be someone, and that could have a bad piano in it, or a dartboard.",
-    "A trade you loved that no longer answers is like a friend who's gone monosyllabic. You wonder what you did. Sometimes nothing: they changed the building, the rules, the noise, and the job itself got left at the back under the forms. Ask which it was that ended, the work or the place.",
     "Jobs get described by their title, and titles are the least informative thing about them. What you'd tell a child is nearer the truth: I find out what's wrong with things, I make it so that people aren't scared, I get the lorries off on time. Try a sentence like that for yourself. It's portable, and it doesn't need a letterhead.",
     "There's the doing of a thing and there's being paid, thanked, inspected and promoted for it. The second lot makes the noise. I'd be curious to know when you last did the first for an hour without any of the others coming in, and what time of day that was.",
     "It's odd that we ask small children what they want to be and mean what they'll be paid for. You've a better list by now. You want to be the one who's rung when it's tricky; or to be left in peace; or to be in a room where people laugh before ten. Any of those is an answer. Few of them are printed in the adverts.",
     "Half of what people call their work is really company. Take away who sat next to whom, who made the coffee too strong, who always knew the football, and what's left can look very thin. If that's so with you, it's as well to know which half has gone missing. One is found through agencies and the other at the far end of a shared table.",
+  ]),
+  ...movements('event', { any: ['work'], not: ['hollow'] }, [
+    "I don't know your trade from inside. What I do know is that whoever is good at one carries a great deal that never got written down, and that the people who ran it mostly had no idea what they were paying for. You had. It's part of why it weighs.",
+    "A wage answers a good many questions that are nobody's business: whether you're needed, whether you may sit down, if it's all right to buy the better coffee. When anything goes wrong with the work those questions come in at once, and they all sound like one large one. I'd take them separately. Most have quite modest answers.",
+    "I would be wary of anybody who tells you that you are more than your job. It's true, and it's said by people on their way to theirs. For most of us the job is where the skill lives, and the friends, and the reason for the shoes. You're allowed to find it serious.",
+    "If you were to move on from {n}, or be moved, I'd want you to leave with an inventory. What you can do half asleep. What you were the only one to notice. Whom you taught, without its being in your contract. A person ought to know what's in the van before they drive it anywhere.",
+    "Work that matters to you can be lost in several ways without your ever leaving the building. They promote you out of it; they measure it until it dies; they take away the one person you did it beside. If yours has gone in some such manner, you won't have had a date to be sad on, and I'd pick one.",
   ]),
   ...movements('event', { any: ['work'], clause: ['habit', 'love', 'miss'] }, [
     "I'd put {q} on the application instead of the qualifications, if anybody gave me the drafting of it. It says what the days were made of. A stranger could read it and know whether they wanted you in the building.",

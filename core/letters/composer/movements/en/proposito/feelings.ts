@@ -43,9 +43,21 @@ export const feelingsPropositoEn = [
     "Let's grant {e} the day off that it's been asking for. A real one: nobody told to be grateful, nothing learned from it, crumbs on the blanket. It might be back tomorrow. If after several of those it is always back, tell a doctor in the same plain words you used with me, since some of it may live in the blood and not in the life.",
     "There's a weariness that comes from effort and another that comes from effort going nowhere, and what you describe sounds like the second. Sleep doesn't touch that one. What does, a bit, is to see something move because you pushed it, if it's only a wheelbarrow.",
   ]),
+  ...movements('feeling', { any: ['feel:hopelessness'] }, [
+    "You wrote {e}, and I take that word as seriously as any there is. I'm not going to set anything bright against it. Stay near people this week, even dull ones, even without talking. If it goes on pressing, or turns into thoughts that frighten you, say so today to a doctor or a helpline or whoever is in the next room; they don't need it explained.",
+    "Where there's {e} I'd lower everything. Not next year, not next month: until it's dark, and then until it's light. Somebody who's that far down needs a rail, and a rail is made of small dull things at fixed times, soup, a wash, a voice. You wrote this, so you've a hand on it now.",
+    "About {e}: it tells you that it's a view of the future, and it talks with great authority. It's really a report on how worn you are at this moment. I'd believe what it says of your tiredness, every word. On the subject of what is coming it knows no more than the rest of us.",
+  ]),
   ...movements('feeling', { any: ['feel:uselessness'] }, [
     "On the word {e}: it's an engineer's word, and it belongs to parts. A person isn't a part that has come off something. For a good while you fitted exactly where you were, that's all, and you miss the click. I do see that no amount of being loved makes up for the click.",
     "To feel {e} hurts most in people who are handy. The rest of us have had practice in standing about. I'd look for somebody with a broken thing and no money; there's one in every street, and they aren't hard to find if you walk slowly with a screwdriver showing.",
+  ]),
+  ...movements('feeling', { any: ['feel:anger'] }, [
+    "You're angry, and nobody has asked you what about in any detail. I'd like the detail. Who said what, in which corridor; what it was that you'd been promised. Write it out with the names in. It's for you to see how much of it is about now, and how much has been waiting for a long time in the queue.",
+  ]),
+  ...movements('feeling', { any: ['feel:disappointment'] }, [
+    "Disappointment gets little respect, and yet it takes a particular person to have it. One has to have thought that the thing could be good. I'd rather you kept that, and lost only your opinion of the people who were running it.",
+    "What you'd hoped for was reasonable, as far as I can see. It's worth saying, because people in your position go back and find fault with the hope. The hope was all right. It was put into something that couldn't hold it.",
   ]),
   ...movements('feeling', { any: ['feel:anger', 'feel:disappointment'] }, [
     "There's {e} in your message and I'm glad: it's the one part that hasn't settled. It's cross because it knows this could be otherwise. Ask it how. Anger that gets a hearing often turns out to have quite a definite proposal.",

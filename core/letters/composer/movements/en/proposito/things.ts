@@ -41,6 +41,8 @@ export const thingsPropositoEn = [
     "What's {o} doing in a message about a whole life? Being where it happens, I suppose. We talk of crossroads. In practice one is usually at a sink, or halfway along a landing, when the thing comes over one, and has a towel in one hand.",
     "I've never seen {o}, naturally, but I can tell about where one would have to stand. That's rare in letters on this subject. They take place nowhere, as a rule, in a sort of grey conference room. Yours has somewhere to put a hand.",
     "You give me {o}, and I'm struck by how far that is from any word ending in -ment or -tion. If you were to look for what's wrong at the height of such things, knee height, elbow height, I believe you'd get on faster.",
+    "I can put {o} on the page and leave it at that. You know the way it looks at the hour you mean. When a question has been gone over so often that it's lost all its corners, it can help to come back to where one was standing.",
+    "You mention {o}, and the scene has sides to it at once. I'd ask one practical thing. Is that somewhere you go to get away from the question, or where it finds you? If it's the first I would go there more often. If it's the second I'd change the bulb, or the chair, or the time of day.",
     "There's {o} in it too. Houses go on being arranged for whoever used to live that life in them, for quite some time after the person has changed. You can bump your hip on a decision made eight years ago. It's worth looking round for what could now stand somewhere else.",
   ]),
   ...movements('thing', { topic: ['kitchen', 'food', 'table'] }, [
