@@ -18,7 +18,7 @@ export const beatsRupturaEs = movements('beat', {}, [
     'Un día sin noticias {de.n} es un día con noticias tuyas.',
     'El lado frío de la cama también se calienta, con una bolsa de agua.',
     'Lo urgente de anoche, mira: ya es mediodía.',
-    'A {n} ya se lo has dicho todo por dentro. Descansa la garganta.',
+    '{a.n} ya se lo has dicho todo por dentro. Descansa la garganta.',
     'Hoy no hay que perdonar a nadie. Hay que cenar.',
     'Pon a lavar algo. Oír girar una lavadora acompaña.',
     'Las frases que no mandaste no se echan a perder.',

@@ -30,7 +30,7 @@ export const contactRupturaEs = [
     'En las historias de lejos uno aprende a vivir con una persona dentro del teléfono. Al acabarse, el aparato pesa menos y molesta más. Cambia el tono, el fondo, el sitio donde lo dejas. Que {n} no tenga ya el sonido de las ocho.',
   ]),
   ...movements('event', { any: ['short'], not: coupleOnly }, [
-    'Lo de {n} no llegó a tener costumbres. Tuvo planes, que es peor: los planes no se estropean. Nadie los ha visto llegar con sueño ni discutir por la calefacción. Dales fecha de caducidad, como a cualquier cosa que se compró fresca.',
+    'Lo {de.n} no llegó a tener costumbres. Tuvo planes, que es peor: los planes no se estropean. Nadie los ha visto llegar con sueño ni discutir por la calefacción. Dales fecha de caducidad, como a cualquier cosa que se compró fresca.',
     'En poco tiempo se puede mudar uno entero. Tú dejaste entrar {a.n} sin hacerle rellenar papeles, y eso, que ahora te parece imprudencia, es la única manera en que entra alguien.',
     'La gente cuenta los meses para saber cuánto consuelo te corresponde. No hagas esa cuenta. La intensidad no se prorratea.',
     'Te ibas enterando de quién era {n} y la historia se cortó en lo mejor del índice. Lo que leíste fue verdad. Los capítulos que imaginas los estás escribiendo tú, y a su autor le vendría bien dormir.',
@@ -47,7 +47,7 @@ export const contactRupturaEs = [
     'Hay un ruido que deja de oírse y solo entonces se sabe que estaba. No hace falta decir que lo hacía {n}. Estaba ahí en medio, como está el zumbido de una nevera, y alguien por fin la ha desenchufado.',
   ]),
   ...movements('event', { any: ['friendship', 'kin:friend'] }, [
-    'De {n} te separa algo que no tiene abogado ni plazo. Por eso se queda abierto tanto tiempo: no hay un día en que se firme. Puedes ponerlo tú. Una tarde cualquiera, un café, y a partir de ahí ya no se espera el mensaje.',
+    '{de.n} te separa algo que no tiene abogado ni plazo. Por eso se queda abierto tanto tiempo: no hay un día en que se firme. Puedes ponerlo tú. Una tarde cualquiera, un café, y a partir de ahí ya no se espera el mensaje.',
     'Cuando se cae una amistad larga se caen también los testigos de una edad. {n} sabía cómo eras con flequillo. De eso puede que quede poca gente, y conviene llamarla un día de estos para hablar de otra cosa.',
     'A los amigos no se les pide la exclusiva, así que nadie nota cuándo se van. Lo notas tú, en un chiste que te llevas a casa sin gastar. Gástalo con otra persona, aunque no se ría igual.',
     'Sigues teniendo que decidir qué haces con lo que {n} sabe de ti. Nada. La confianza que diste la diste bien dada. Si la otra parte la guarda mal, se sabrá de ella y no de ti.',
@@ -80,6 +80,6 @@ export const contactRupturaEs = [
     'Nadie pregunta cómo llevas lo de una amiga, un amigo. Como si perder a quien sabía todo lo anterior fuera perder un contacto. Con {n} se te ha ido alguien que fue testigo de mucho, y a ti te falta con quién decir «¿te acuerdas?».',
   ]),
   ...movements('event', { any: ['relief'], not: notHarm }, [
-    'Sientes alivio en medio de la pena y te parece sospechoso. A mí me parece información. Algo en ti llevaba tiempo en puntillas y ha podido poner el talón. Puede dar tristeza y descanso a la vez, como cuando se apaga un ruido al que ya no se hacía caso.',
+    'Que en mitad de una cosa así aparezca alivio puede parecer sospechoso. A mí me parece información. Algo en ti llevaba tiempo en puntillas y ha podido poner el talón. Puede dar tristeza y descanso a la vez, como cuando se apaga un ruido al que ya no se hacía caso.',
   ]),
 ]

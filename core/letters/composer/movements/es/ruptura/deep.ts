@@ -64,7 +64,7 @@ export const deepRupturaEs = [
     'Te va a pasar algo bueno y no sabrás qué hacer con la cara. Es de lo más raro de estos meses: la alegría llega con la dirección antigua puesta. Mándasela a otro. Elige ya a quién, para que cuando ocurra no tengas que pensarlo, y acepta que al principio suene a reenviado.',
   ]),
   ...movements('deep', { aspect: 'evenings', not: notHarm }, [
-    'La hora que va de las siete a las nueve no la cubre nadie. Ya no hay trabajo y todavía no hay sueño. Por esa grieta entra casi todo lo de {n}. Ponle albañilería: una clase los martes, una compra los jueves, y los demás días una receta que exija estar removiendo.',
+    'La hora que va de las siete a las nueve no la cubre nadie. Ya no hay trabajo y todavía no hay sueño. Por esa grieta entra casi todo lo {de.n}. Ponle albañilería: una clase los martes, una compra los jueves, y los demás días una receta que exija estar removiendo.',
     'Fíjate en lo que haces al llegar a casa, los tres primeros gestos. Antes los hacías con alguien delante, o esperándolo. Cámbiales el orden: primero el agua, luego los zapatos, luego la luz. Suena a nada. Es por donde la casa empieza a enterarse de quién manda.',
   ]),
   ...movements('deep', { aspect: 'street', not: notHarm }, [
@@ -89,7 +89,7 @@ export const deepRupturaEs = [
   ]),
   ...movements('deep', { aspect: 'decide', not: notHarm }, [
     'Decidir sin consultar es un músculo que se encoge en compañía. Al principio dudarás hasta del detergente. No le pidas a nadie que elija por ti en esas cosas: dedica diez segundos, elige uno, y llévate el error a casa. Los errores de detergente son gratis y enseñan lo mismo que los caros.',
-    'Antes de tomar una decisión grande, de casa, de ciudad, de pelo, tómate tres pequeñas. Si las tres te sirven a los diez días, ya puedes mirar la grande. Es una regla de albañil: primero la plomada, luego el muro. Lo de {n} te ha movido el suelo y conviene saber dónde está la vertical.',
+    'Antes de tomar una decisión grande, de casa, de ciudad, de pelo, tómate tres pequeñas. Si las tres te sirven a los diez días, ya puedes mirar la grande. Es una regla de albañil: primero la plomada, luego el muro. Lo {de.n} te ha movido el suelo y conviene saber dónde está la vertical.',
   ]),
   ...movements('deep', { aspect: 'phonehours', not: notHarm }, [
     'Hay una hora a la que el teléfono deja de ser una herramienta y empieza a ser un pozo. La tuya estará entre las once y la una. Antes de que llegue, déjalo cargando lejos y pon al lado de la cama algo que también brille: un despertador, una radio vieja. Lo que {n} haya dicho o callado seguirá igual por la mañana.',
@@ -100,7 +100,7 @@ export const deepRupturaEs = [
     'Si repasas quién dio y quién no, hazlo una vez, con lápiz, y párate en la primera cifra redonda. Los matrimonios largos y los noviazgos de tres meses cuadran igual de mal. Se cuadra por fuera: lo que hoy das a quien sí está, lo que hoy recibes de quien no se lo debía a nadie.',
   ]),
   ...movements('deep', { aspect: 'anger2', not: notHarm }, [
-    'Por si te sirve de medida: se puede desear que a {n} le vaya bien y desear a la vez que no le vaya tan bien como para que se note. Son dos deseos humanos y vecinos. No hay que elegir entre ellos para considerarse una persona decente. Basta con no dedicarles la tarde.',
+    'Por si te sirve de medida: se puede desear que {a.n} le vaya bien y desear a la vez que no le vaya tan bien como para que se note. Son dos deseos humanos y vecinos. No hay que elegir entre ellos para considerarse una persona decente. Basta con no dedicarles la tarde.',
     'A veces tus pensamientos serán injustos, y hasta crueles. No lo publiques y ya. Dentro de la cabeza se tiran muchos platos que luego no hay que barrer. Lo que sí hay que barrer es lo que se dice en un audio de cuatro minutos.',
   ]),
   ...movements('deep', { aspect: 'newnormal', not: notHarm }, [
@@ -191,5 +191,25 @@ export const deepRupturaEs = [
     'Con {n} tenías una memoria a medias. Cada cual guardaba la mitad de los detalles y se los prestaban. Ahora hay historias que te van a salir cojas. Cuéntalas cojas. O pregunta a quien anduviera por allí: los hermanos pequeños, los compañeros de banco, se acuerdan de cosas increíbles.',
     'Puede que un día {n} escriba. Puede que no. Se puede dejar la luz del portal encendida sin sentarse en el escalón a esperar. Mientras, hay amistades de segundo plano que llevan años ahí, con paciencia de planta de oficina, y que responderían en cinco minutos.',
     'En las amistades no hay costumbre de hablar de la amistad. Por eso, cuando se rompe una, faltan hasta las frases. Prueba con esta, dicha a un tercero: «éramos muy amigos y ya no». Dicho así se entiende, y nadie te va a preguntar por qué no lo arreglan.',
+  ]),
+  ...movements('deep', { aspect: 'pronouns', not: notHarm }, [
+    'Fíjate en los pronombres cuando hables por teléfono. Durante un tiempo va a salir un «nos» donde ya no hay nadie más. No lo corrijas en voz alta. Termina la frase, cuelga, y la próxima vez que cuentes lo mismo prueba en singular. «Voy.» «Me gusta.» «Ceno a las nueve.» Son frases cortas y se aprenden pronto.',
+    'Hay preguntas de formulario que ahora se atragantan: estado, contacto, número de personas. Las escribe alguien que no te conoce, para una estadística. Contesta lo que sea verdad hoy, sin épica. Y donde ponga «en caso de emergencia avisar a», pon a quien vendría con el abrigo encima del pijama.',
+  ]),
+  ...movements('deep', { aspect: 'pace', not: notHarm }, [
+    'Vas a tener semanas de las que no se pueda contar nada, y serán importantes. En esas semanas la historia con {n} va perdiendo esquinas por roce, como los cantos en un bolsillo. Nadie nota el día en que un canto deja de pinchar. Se nota cuando uno mete la mano buscando otra cosa.',
+    'No compares tu ritmo con el de nadie, y menos con el que le supones {a.n}. Cada cual cuenta desde donde puede y casi todos exageran hacia arriba. Si quieres un reloj, usa el tuyo: cuánto tardas en dormirte, cuánto tardas en contestar, cuánto dura la segunda taza.',
+  ]),
+  ...movements('deep', { aspect: 'rooms', not: coupleOnly }, [
+    'Dale un oficio nuevo a un rincón. Donde se discutía, que se planche. Donde se esperaba, que se lea. Los sitios tardan dos semanas en aceptar el cargo y luego se olvidan del anterior. Si no tienes rincón, si estás de prestado en otra casa, vale el asiento de una cafetería, siempre el mismo.',
+    'Haz una noche lo que nunca se hacía por consideración. La radio en la ducha, la luz hasta las tres, la cama llena de revistas. A lo mejor descubres que te gustaba más la consideración. También es un dato sobre ti, y no lo tenías.',
+  ]),
+  ...movements('deep', { aspect: 'whatyougave', not: notHarm }, [
+    'Si te duele lo que diste, no lo llames pérdida tan deprisa. Dar enseña a dar, y eso se queda en quien lo hizo. Con {n} aprendiste a estar pendiente, a ceder un lado, a comprar lo que le gustaba a otro. Usa una de esas tres cosas esta semana con alguien que no se lo espere, y otra contigo.',
+    'Cuidar a alguien deja las manos acostumbradas. Buscan a quién tapar, a quién preguntarle si ha comido. Dales trabajo sin dramatismo: una planta que se deje, un compañero resfriado, tu propia cena servida en plato y no en la tapa. A las manos no hay que decirles por qué.',
+  ]),
+  ...movements('deep', { aspect: 'badnews', not: notHarm }, [
+    'Te van a llegar noticias {de.n} sin que las pidas. Que si le han visto, que si está bien, que si está mal. Ninguna te sirve para nada y todas cuestan una tarde. A quien las trae se le puede decir con buenas palabras que a partir de hoy prefieres otras: el tiempo, los precios, a quién le ha nacido un nieto.',
+    'Puede que un día te enteres de algo de golpe, por una foto o por un comentario en una cola. Ten un procedimiento. Salir a la calle, andar hasta una esquina concreta, comprar algo que cueste unas monedas. Volver. Lo que se sabe al volver es lo mismo y ya ocupa menos.',
   ]),
 ]

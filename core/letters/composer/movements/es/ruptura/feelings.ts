@@ -19,11 +19,11 @@ export const feelingsRupturaEs = [
   ]),
   ...movements('feeling', { any: ['feel:fear', 'feel:anxiety', 'feel:confusion'], not: notHarm }, [
     'El miedo pregunta cosas enormes: si volverás a querer, si habrá alguien, si serás de los que se quedan. Contéstale con cosas pequeñas. El jueves hay mercado. El lunes viene el fontanero. De ese tamaño es el futuro que hace falta de momento.',
-    'Que no sepas qué sientes de una hora a otra ocurre siempre en medio de un derrumbe. Por la mañana odias, a mediodía entiendes, por la noche marcas el número y cuelgas. Apunta solo esto: no actuar en las horas de la noche.',
+    'Que no sepas qué sientes de una hora a otra ocurre siempre en medio de un derrumbe. Por la mañana se odia, a mediodía se entiende, por la noche se marca un número y se cuelga. Apunta solo esto: no actuar en las horas de la noche.',
   ]),
   ...movements('feeling', { any: ['feel:guilt', 'feel:shame'], not: notHarm }, [
     'Te culpas, y buscas la frase exacta en la que se torció todo. No la hay. Las cosas entre dos se gastan como los escalones: nadie puede señalar el pie. Algo hiciste mal, seguro, y algo hiciste bien con constancia. Deja de leer solo la primera columna.',
-    'La vergüenza de que algo no saliera te hace bajar la voz. Intentaste una cosa difícil, que es vivir con otra persona, y la intentaste en serio. La gente a la que le saldría mejor no existe; existe la gente que no lo cuenta.',
+    'La vergüenza de que algo no saliera te hace bajar la voz. Intentaste una cosa difícil, que es hacer algo largo con otra gente, y la intentaste en serio. La gente a la que le saldría mejor no existe; existe la gente que no lo cuenta.',
   ]),
   ...movements('feeling', { any: ['feel:tiredness', 'feel:numbness'], not: notHarm }, [
     'Por lo que cuentas, el cansancio va por delante. Romper es un trabajo físico: cajas, trámites, dormir mal, contestar bien. Antes de ninguna decisión sobre tu vida, una semana de acostarte a la misma hora. Parece poca cosa y es casi todo.',
@@ -62,7 +62,7 @@ export const feelingsRupturaEs = [
   ...movements('feeling', { any: ['feel:loneliness'], not: notHarm }, [
     'La soledad que describes tiene forma de dos: se nota sobre todo en lo que se hacía con {n}. La otra, la de estar a gusto sin nadie, es muy distinta y aún no ha llegado. Llega por el mismo camino, unos meses más tarde.',
     'Nadie te enseña a llegar a una casa a oscuras. Deja una luz encendida al salir. Es un gasto ridículo y evita el peor minuto del día, que es el de la llave.',
-    'A falta de {n}, y hasta que haya otra cosa, valen las compañías de baja intensidad: el bar con la tele puesta, la biblioteca, el vecino que saca al perro a las diez. No resuelven nada. Respiran cerca.',
+    'A falta {de.n}, y hasta que haya otra cosa, valen las compañías de baja intensidad: el bar con la tele puesta, la biblioteca, el vecino que saca al perro a las diez. No resuelven nada. Respiran cerca.',
     'Habrá quien te diga que aprendas a estar contigo. Suena bien y a las nueve de la noche no sirve. Aprende antes a llamar: a decir «¿estás haciendo algo?» sin que te tiemble la disculpa.',
   ]),
   ...movements('feeling', { any: ['feel:emptiness'], not: notHarm }, [
@@ -85,7 +85,7 @@ export const feelingsRupturaEs = [
     'La culpa, en una separación, trabaja sin horario y con muy pocos datos. Repasa lo que le hiciste {a.n} y se salta lo que aguantaste, lo que cuidaste, las noches en que no dijiste nada. Puedes pedirle que lea el expediente entero o que se calle.',
     'De tu parte puedes hacerte cargo; del conjunto, no. Traza la raya donde honradamente te parezca y deja al otro lado lo que no sea tuyo. {n} también estaba allí, con su edad y con sus decisiones.',
     'Hay una {e.n} útil, que hace algo y se va, y otra que se instala y pide que la mantengan. Se distinguen fácil: la primera te manda a devolver una cosa, a decir una frase; la segunda solo quiere que no duermas.',
-    'Cargarse de culpa tiene un atractivo raro: si todo fue por ti, todo podía haberse evitado. Y no. Lo de {n} y tú dependía de dos, de la época, del cansancio, de cosas que ninguno de los dos puso ahí.',
+    'Cargarse de culpa tiene un atractivo raro: si todo fue por ti, todo podía haberse evitado. Y no. Lo {de.n} y tú dependía de dos, de la época, del cansancio, de cosas que ninguno de los dos puso ahí.',
   ]),
   ...movements('feeling', { any: ['feel:shame'], not: notHarm }, [
     'Lo de la vergüenza es por los ojos de los demás, y los demás están mirando su teléfono. Lo hablarán un rato en una cena y luego alguien preguntará por el postre. Las vueltas en la cama las das tú; ellos no.',
@@ -100,7 +100,7 @@ export const feelingsRupturaEs = [
   ]),
   ...movements('feeling', { any: ['feel:numbness'], not: notHarm }, [
     'Que no notes nada no significa que no esté pasando. Las manos que vienen del frío tardan en doler. Mientras tanto, come con horario y no firmes cosas.',
-    'Andas como con guantes puestos. Sirve para tocar lo de {n} sin quemarte. Un día te los quitarás para otra cosa, para abrir una carta, para acariciar un perro, y entonces habrá que sentarse un rato.',
+    'Andas como con guantes puestos. Sirve para tocar lo {de.n} sin quemarte. Un día te los quitarás para otra cosa, para abrir una carta, para acariciar un perro, y entonces habrá que sentarse un rato.',
   ]),
   ...movements('feeling', { any: ['feel:longing', 'feel:love'], not: notHarm }, [
     'Se echa de menos {a.n} por un agujero muy concreto: una hora, un gesto, una manera de cerrar la nevera. Averigua cuál es el tuyo. Lo que tiene forma concreta se puede ir tapando con algo de la misma forma.',

@@ -37,9 +37,9 @@ export const householdRupturaEs = [
     'Hay decisiones tuyas de hace mucho que tomaste pensando en dos. El barrio, el coche, el tamaño de la mesa. Ahora te sirven a medias. No hay que renegar de ellas: se arreglan como se arregla la ropa buena, metiendo de aquí y soltando de allá.',
     'Con los años uno deja de mirar a la otra persona y la da por puesta, como el suelo. Que falte {n} no deja un hueco delante sino debajo. Pisa con cuidado unos meses. Luego el pie aprende el piso nuevo.',
     'No te quitan el tiempo vivido. Lo digo porque la cuenta se hace sola: tantos años y para qué. Para vivirlos, que es a lo que fuiste. Cada verano de esos ya pasó, y pasó bien o mal, pero entero.',
-    'A estas alturas sabes de {n} cosas que no le has dicho a nadie, y {n} de ti. Ese pacto de silencio sobrevive a casi todo. Cumple tu parte y no te preocupes de la otra, que no depende de ti.',
+    'A estas alturas sabes {de.n} cosas que no le has dicho a nadie, y {n} de ti. Ese pacto de silencio sobrevive a casi todo. Cumple tu parte y no te preocupes de la otra, que no depende de ti.',
     'Quien ha compartido tanto tiempo se reparte hasta la memoria: una se acuerda de los nombres, otro de las fechas. Vas a descubrir lagunas. Pregunta a tus hermanos, a los amigos viejos. Lo que {n} guardaba de ti lo guardaba también alguien más.',
-    'Te toca aprender de mayor cosas que otros aprendieron a los veinte: dormir en el centro, ir al cine sin nadie, pedir mesa para uno. A los veinte salen peor. Entonces todavía importa quién mire.',
+    'Te toca estrenar cosas que otros ya tienen gastadas: dormir en el centro, ir al cine por tu cuenta, pedir mesa para uno. Los primeros cinco minutos sobran. Al décimo ya se está leyendo la carta y dudando entre dos sopas.',
   ]),
   ...movements('event', { any: ['coparenting'], not: notHarm }, [
     'Tienes que dejar de ser pareja de alguien y seguir siendo algo suyo por la escuela, los zapatos, la fiebre. Es de las separaciones que menos descanso dan, porque obliga a verse. Ayuda hablar por escrito y de una cosa cada vez: hora, mochila, medicina. Como quien pasa un turno.',

@@ -10,7 +10,7 @@ export const leadsRupturaEs = [
     'Voy a escribir {n} pocas veces en esta carta. No por borrar a nadie: porque te escribo a ti, y en estas historias uno acaba siendo el personaje secundario de tu propia conversación.',
   ]),
   ...movements('lead', { aspect: 'object' }, [
-    'Leyéndote he llegado a {o} y he parado un momento. Antes venía lo que se cuenta a todo el mundo. Ahí empezabas a contarme cómo es un día tuyo.',
+    'Leyéndote he llegado {a.o} y he parado un momento. Antes venía lo que se cuenta a todo el mundo. Ahí empezabas a contarme cómo es un día tuyo.',
     'Me vas a permitir que empiece por {o} y no por {n}. Por {n} ya habrás empezado muchas veces hoy.',
     'Casi todos los mensajes sobre una separación hablan de dos personas. El tuyo habla también {de.o}, y en ese lado hay sitio para respirar. Me siento ahí.',
     'En un juicio no admitirían {o} como prueba. Por eso me interesa: no demuestra nada sobre {n}, no le da la razón a nadie, y sin embargo está en tu mensaje.',
@@ -43,11 +43,11 @@ export const leadsRupturaEs = [
     'Antes de nada, tu encargo: {c.q}. Lo he puesto arriba, donde se ponen las señas. Si en algún momento esta carta se va por otro lado, tira de ahí.',
   ]),
   ...movements('lead', { aspect: 'name' }, [
-    'A {n} no le escribe nadie hoy. Esta carta lleva tu dirección. Lo digo porque en las separaciones pasa lo contrario: todo lo que se piensa sale con el nombre del otro en el sobre.',
-    'Vas a encontrar a {n} en esta carta menos de lo que esperas. Te vas a encontrar a ti bastante más, y quizá eso se haga raro durante unos párrafos.',
+    '{a.n} no le escribe nadie hoy. Esta carta lleva tu dirección. Lo digo porque en las separaciones pasa lo contrario: todo lo que se piensa sale con el nombre del otro en el sobre.',
+    'Vas a encontrar {a.n} en esta carta menos de lo que esperas. Te vas a encontrar a ti bastante más, y quizá eso se haga raro durante unos párrafos.',
     'En el formulario hay una casilla para quien se va y otra para quien escribe. En la primera pusiste {n}. A mí me interesa la segunda, que casi nadie rellena con tanto cuidado.',
     '{n}, has puesto, y detrás del nombre un espacio. Lo dejo como está. Voy a escribir en el renglón siguiente, que es el tuyo.',
-    'De {n} sé lo que tú me cuentas y no pienso averiguar más. Para lo que hay que hablar alcanza: un nombre, unas líneas, y alguien que las ha puesto en orden un día cualquiera.',
+    '{de.n} sé lo que tú me cuentas y no pienso averiguar más. Para lo que hay que hablar alcanza: un nombre, unas líneas, y alguien que las ha puesto en orden un día cualquiera.',
   ]),
   ...movements('lead', { aspect: 'little' }, [
     'Hay separaciones que se cuentan en una línea porque lo demás ya se lo sabe uno de memoria. No te pido más. Con poco también se puede escribir algo honrado, si uno no se pone a adivinar.',

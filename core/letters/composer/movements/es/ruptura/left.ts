@@ -4,7 +4,7 @@ import { coupleOnly, notHarm } from './who'
 /** Who went, and how: being left, leaving, being left without a word, the first days. */
 export const leftRupturaEs = [
   ...movements('event', { any: ['left'], not: notHarm }, [
-    'A {n} le tocó decirlo y a ti oírlo. Lo segundo no tiene preparación posible. Por eso habrás contestado cualquier cosa, o nada, y luego en el autobús te habrán venido las frases buenas. Esas frases llegan tarde a todo el mundo.',
+    '{a.n} le tocó decirlo y a ti oírlo. Lo segundo no tiene preparación posible. Por eso habrás contestado cualquier cosa, o nada, y luego en el autobús te habrán venido las frases buenas. Esas frases llegan tarde a todo el mundo.',
     'Que la decisión la tomara {n} tiene una consecuencia práctica: hay preguntas que no te corresponden. Cómo lo llevará, si se arrepentirá, con quién cenará. Puedes tacharlas de tu lista. Las tuyas son menos y casi todas tienen respuesta antes del viernes.',
     'Cuando otro se va, uno se queda con la llave, con un recibo a nombre de dos y con el trabajo de contarlo. Reparte ese trabajo. Pide que lo cuente tu hermana, tu amigo, quien tenga mejor voz, y dedica tú la tarde a otra cosa.',
     'Con que {n} se haya ido ya tienes bastante. No añadas el interrogatorio de qué viste y cuándo debiste verlo. Las señales se distinguen muy bien desde el final; a mitad de camino eran un martes con mala cara.',
@@ -52,13 +52,13 @@ export const leftRupturaEs = [
     'Lo peor de que te dejen es la asimetría: quien lo dice ha podido ensayarlo y quien lo oye improvisa. De ahí salen las cosas que no se querían decir, los mensajes largos, la última conversación y luego otra. No has perdido la cabeza. Te pusieron delante una página que no conocías y había que leerla en voz alta.',
     'Se va alguien y arrastra muebles que no se ven: la costumbre de contarle el día a una cara, el plan de enero, el idioma de casa. Nadie hace inventario de esas cosas. Hazlo tú, sin dramatismo, para saber qué hay que reponer y qué, mirándolo bien, no hacía falta.',
     'Te dejaron, y ese verbo te pone de objeto en tu propia frase. Conviene recordarlo cuando hables de ello: hubo una decisión que no tomaste, y hubo también, desde el minuto siguiente, decisiones que sí. Levantarte. Avisar en el trabajo. Escribir esto. Ahí el sujeto eres tú.',
-    'El que se va y el que se queda no empiezan el mismo día. Por eso a veces una parte parece tan entera y la otra anda con lo puesto. Lo de {n} no sé cuándo empezó. Lo tuyo, el día que te lo dijeron. No vas con retraso: arrancaste más tarde.',
+    'El que se va y el que se queda no empiezan el mismo día. Por eso a veces una parte parece tan entera y la otra anda con lo puesto. Lo {de.n} no sé cuándo empezó. Lo tuyo, el día que te lo dijeron. No vas con retraso: arrancaste más tarde.',
     'Hay una humillación pequeña en que te dejen, y casi nadie la nombra: tener que contarlo. Corregir el plural delante de la familia, en la clínica, en el grupo de siempre. Puedes decidir una sola frase y usarla con todos. «Eso se terminó.» Punto. El resto es tuyo.',
     'Que {n} ya no siguiera es una decisión {de.n}. De ti no dice el precio. Son dos cuentas distintas que llegaron en el mismo sobre, y cuesta separarlas porque las dos traen tu nombre.',
   ]),
   ...movements('event', { any: ['leaving'], not: notHarm }, [
     'Decidir marcharse no vacuna contra nada. Te vas, y por la tarde lloras, y por la noche dudas, y a la mañana siguiente vuelves a saber por qué. Quien elige no se ahorra la pena: se ahorra, como mucho, la sorpresa.',
-    'Fuiste tú quien terminó, y eso te deja sin el consuelo que se le da al otro. Nadie trae sopa a quien se marcha. Y sin embargo también perdiste: los domingos, la familia política, un idioma, la versión de ti que sí se quedaba.',
+    'Fuiste tú quien terminó, y eso te deja sin el consuelo que se le da al otro. Nadie trae sopa a quien se marcha. Y sin embargo también perdiste: los domingos, un idioma, la versión de ti que sí se quedaba.',
     'Irse duele de una forma que no se puede reclamar. Se tienen razones, se han pensado durante noches, y aun así una mañana se echa de menos el ruido de sus llaves. Echar de menos no revoca nada. Uno puede extrañar una ciudad a la que hizo bien en no volver.',
     'Te preguntarás si lo hiciste bien, si hubo un modo mejor. Hay modos menos torpes; indoloros, ninguno. Decidir por dos es siempre desproporcionado. Lo decidiste con lo que sabías, y quedarte sin querer quedarte también era una decisión sobre los dos.',
   ]),

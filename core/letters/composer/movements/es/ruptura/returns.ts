@@ -35,7 +35,7 @@ export const returnsRupturaEs = [
   ]),
   ...movements('return', { aspect: 'return' }, [
     'Hasta aquí {n}. Lo que queda de hoy se escribe con tu letra.',
-    'Podría seguir, y sería seguir dándole vueltas a {n} con mejor caligrafía. Lo dejo aquí. Sal a la calle, que ya habrán abierto o cerrado algo.',
+    'Podría seguir, y sería seguir dándole vueltas {a.n} con mejor caligrafía. Lo dejo aquí. Sal a la calle, que ya habrán abierto o cerrado algo.',
     'Ahora viene la parte que no sale en las cartas: levantarse, ver qué hay en la nevera, contestarle a alguien. Esa parte te sale bien.',
     'En algún momento de esta semana te pasará algo sin importancia y querrás contarlo. Cuéntaselo a alguien que no sea {n}. A mí me vale con que haya pasado.',
     'No te deseo nada grande. Que hoy cenes. Que mañana te dé la risa a destiempo. Que el lunes sea un lunes.',

@@ -142,7 +142,7 @@ export const seenRupturaEs = [
   ...movements('seen', { clause: ['given', 'saying', 'thanks'], not: notHarm }, [
     'Dejaste constancia de esto: {q}. No hay que devolverlo ni esconderlo para que lo demás sea grave. Lo recibido no se reparte, ni siquiera cuando se reparte todo.',
     'Podías haberte callado {q}, que no te da la razón en nada. Lo pusiste. Con gente que hace eso se puede hablar, y por eso te escribo sin precauciones.',
-    'En la columna de lo que hubo apuntas {q}. Bien apuntado está. De {n} puedes quedarte eso y no quedarte esperando; son dos estantes distintos.',
+    'En la columna de lo que hubo apuntas {q}. Bien apuntado está. {de.n} puedes quedarte eso y no quedarte esperando; son dos estantes distintos.',
   ]),
   ...movements('seen', { clause: ['late', 'lastwords'], not: notHarm }, [
     'El final que tuviste lo dices así: {q}. Casi ninguno está a la altura de lo que cierra. Se termina en un portal, con una bolsa, diciendo una tontería. Eso no lo hace menos verdadero ni más importante que lo de antes.',

@@ -16,10 +16,10 @@ export const thingsRupturaEs = [
   ]),
   ...movements('thing', { topic: ['clothes', 'personal'], not: notHarm }, [
     'Has nombrado {o}, y me imagino que lo peor no es ver{o.lo}, sino tropezar con {o} cuando se busca otra cosa. Pon{o.lo} en un sitio decidido. Lo que está en un sitio decidido espera. Lo que está en cualquier parte asalta.',
-    'Y luego {o}. Las prendas ajenas en casa propia tienen un plazo, y el plazo lo pones tú. Una bolsa, una fecha en el calendario, alguien que haga de mensajero. Que no haya una tarde dramática de devolver cosas en un portal. Una bolsa. Un timbre. Nada más.',
+    'Y luego {o}. Lo que ya no sirve para lo que servía tiene un plazo, y el plazo lo pones tú. Una bolsa, una fecha en el calendario, alguien que eche una mano. Que no haya una tarde dramática en un portal.',
     'Nombras {o}, que [o:está|están] en algún punto entre recuerdo y trasto. No hay prisa por decidir cuál. Solo te diría que no [o:duerma|duerman] cerca de tu cama. Lo que está al alcance de la mano a oscuras acaba tomando decisiones.',
   ]),
-  ...movements('thing', { topic: ['phone', 'screen'], not: notHarm }, [
+  ...movements('thing', { topic: ['phone'], not: notHarm }, [
     '{de.o} te diría lo que de las estufas: da calor y quema según la distancia. No hace falta tirar nada. Aleja un poco la silla, pon el aparato boca abajo en la cena y que la última luz de la noche sea otra.',
     '[o:Aparece|Aparecen] {o}, cómo no. Ahí se guarda la historia con una precisión que ningún corazón aguanta: hora, minuto, visto. Un archivo así no se relee para entender. Se relee para volver a estar. Ponlo donde haga falta un esfuerzo para abrirlo.',
     'Sobre {o}: las máquinas no saben que algo ha terminado. Seguirán proponiéndote su nombre, una foto de hace tres años, la película a medio ver. No es una señal. Es una base de datos sin modales.',
@@ -46,16 +46,16 @@ export const thingsRupturaEs = [
     '[o:Queda|Quedan] {o}, y con ello un cuidado que no entiende de separaciones. Agradécelo un poco. Cuando todo lo demás está en discusión, viene bien algo que solo necesite agua, paseo o que le cambien la tierra.',
   ]),
   ...movements('thing', { topic: ['outdoors'], not: notHarm }, [
-    'Hay un lugar en tu mensaje, {o}, y ahora mismo estará prohibido sin que nadie lo haya prohibido. Los sitios compartidos vuelven a ser del ayuntamiento poco a poco. Ve primero de día, con alguien que hable mucho.',
+    'Entra aire en tu mensaje con {o}. Lo que se hacía fuera de casa se queda una temporada prohibido sin que nadie lo prohíba, y luego vuelve a ser del ayuntamiento, poco a poco. Ve primero de día, con alguien que hable mucho.',
   ]),
   ...movements('thing', { topic: ['book', 'game', 'art'], not: notHarm }, [
     'Nombras {o}. Es curioso lo que uno reclama en una separación: casi nunca lo caro. Reclama lo que demuestra que hubo una tarde. Lo que quedó de tu lado, que se use. Lo que quedó del otro, dalo por prestado a quien no devuelve, como tantos libros.',
   ]),
-  ...movements('thing', { topic: ['child'], not: notHarm }, [
+  ...movements('thing', { topic: ['child'], any: ['coparenting'], not: notHarm }, [
     'Entre las cosas que mencionas [o:está|están] {o}, y eso cambia el tono de cualquier reparto. Lo de los pequeños no se divide: se duplica o se turna. Que lo encuentren en los dos sitios, o que viaje con ellos, y que no tengan que pedir permiso para tenerlo aquí y allí.',
   ]),
   ...movements('thing', { topic: ['feast'], not: notHarm }, [
-    '[o:Está|Están] {o} en lo que cuentas, y los días señalados son malos jueces. Te pondrán delante lo que hacían otros años, con música. Organiza algo con hora de entrada y de salida; saber a qué hora te puedes ir hace posible ir.',
+    '[o:Está|Están] {o} en lo que cuentas, y las épocas con nombre son malos jueces: ponen delante lo de otros años, con música. Para la próxima, algo con hora de entrada y de salida; saber a qué hora te puedes ir hace posible ir.',
   ]),
   ...movements('thing', { topic: ['sense'], not: notHarm }, [
     '{o}: de todo lo que se pierde, lo menos reclamable. No hay quien te lo devuelva ni a quien pedírselo. Pasará como pasan los acentos cuando uno cambia de ciudad. Primero se echa en falta, luego se imita sin querer, luego un día se oye en la calle y solo se sonríe.',
@@ -88,7 +88,7 @@ export const thingsRupturaEs = [
     'Leo {o} y pienso en lo poco que pesa eso comparado con lo que te hace. La tela y el metal no tienen culpa de nada. Lo que falta es otro lugar donde poner lo que pusiste ahí.',
     'Si llega a estorbarte, habrá una manera decente de que {o} [o:salga|salgan] de tu vista: en una bolsa limpia, de día, sin nota. Y si no te [o:estorba|estorban] nunca, tampoco hay plazo. Lo que uno se queda a propósito deja de mirar.',
   ]),
-  ...movements('thing', { topic: ['phone', 'screen'], not: notHarm }, [
+  ...movements('thing', { topic: ['phone'], not: notHarm }, [
     'Con {o} hay que andar como con la sal: hace falta y se va la mano. Decide un lugar, decide una hora. Lo que quede ahí seguirá ahí mañana, con mejor luz y con menos poder.',
     'Antes las separaciones tenían portales, buzones, cabinas. Ahora tienen {o}, que [o:cabe|caben] en la cama y no se [o:cansa|cansan]. Que no [o:duerma|duerman] contigo. Un despertador de los de cuerda cuesta menos que una noche.',
     'Cuando {o} te [o:llame|llamen] por dentro, mueve las manos: fregar, cortar, doblar. La llamada suele durar lo que dura una sartén. Después sigue estando todo ahí, y tú con la encimera recogida.',
@@ -142,8 +142,8 @@ export const thingsRupturaEs = [
   ]),
   ...movements('thing', { topic: ['outdoors'], not: notHarm }, [
     'Aparece {o} al fondo. Afuera las cosas no guardan rencor: llueve sobre los sitios de todos. La primera vez que vuelvas, ve con prisa y con un recado. La segunda ya podrás sentarte.',
-    'Los sitios abiertos no se reparten, y {o} tampoco. Habrá una hora en que no haya nadie conocido, temprano y con frío. Esa te conviene, de momento.',
-    'Para volver {a.o} yo haría como los que nadan otra vez después de un susto: primero la orilla, con ropa. Un rato. Mirar. Y a la segunda semana, los pies.',
+    'Lo que se vive al aire libre no se reparte, y {o} tampoco. Habrá una hora en que no haya nadie conocido, temprano y con frío. Esa te conviene, de momento.',
+    'Para acercarte otra vez {a.o} yo haría como los que nadan otra vez después de un susto: primero la orilla, con ropa. Un rato. Mirar. Y a la segunda semana, los pies.',
   ]),
   ...movements('thing', { topic: ['book', 'game', 'art'], not: notHarm }, [
     'Entre lo importante has metido {o}. Se agradece. De todo lo que sale en tu mensaje es lo que menos ha cambiado: no se ha puesto del lado de nadie.',
@@ -151,15 +151,15 @@ export const thingsRupturaEs = [
     'Lo {de.o} no hay que resolverlo con tijeras. Las páginas, las piezas, los papeles admiten que uno cierre y siga otro día. Es más de lo que se puede decir de las personas.',
     'Me imagino {o} en un estante y a ti pasando por delante con otra cosa en las manos. Esa escena, sin música, es de las mejores noticias que pueden dar estos meses.',
   ]),
-  ...movements('thing', { topic: ['child'], not: notHarm }, [
+  ...movements('thing', { topic: ['child'], any: ['coparenting'], not: notHarm }, [
     'Nombras {o}, y ahí bajan la voz hasta los abogados. Lo de los pequeños va por otra contabilidad. Que {ese.o} no [o:sirva|sirvan] nunca de recado entre {n} y tú: bastante [o:tiene|tienen] con su oficio.',
     'Con {o} a la vista se discute peor y se decide mejor. Son cosas que recuerdan para quién se recoge, se calienta la leche y se contesta con educación en el portal.',
     'Algo tan pequeño como {o} sostiene una tarde entera. En las semanas raras conviene apoyarse en eso: en lo que hay que buscar debajo del sofá antes de salir.',
   ]),
   ...movements('thing', { topic: ['feast'], not: notHarm }, [
-    'Dentro de lo que cuentas [o:está|están] {o}, con su fecha o con sus invitados. Los días así llegan anunciados desde semanas antes y se llevan mejor si alguien más sabe que vienen. Díselo a una persona, y que te llame a media tarde con cualquier excusa.',
-    'Por {o} no hay que dar explicaciones en la puerta. Se puede ir una hora, llevar un postre y marcharse antes del café. Se puede no ir y mandar el postre.',
-    'Lo que rodea {a.o} suele organizarse en plural. En singular se organiza peor y se recoge antes. Ponle una sola cosa tuya, aunque sea el color de las servilletas, y que el resto lo decida el cansancio.',
+    'Dentro de lo que cuentas [o:está|están] {o}. Lo que tiene nombre en el calendario se echa encima desde semanas antes, y se lleva mejor si alguien más lo sabe. Díselo a una persona, y que te llame a media tarde con cualquier excusa.',
+    'Con {o} pasa lo que con todo lo que se celebraba: el recuerdo trae la música y se deja en casa las discusiones por el aparcamiento. Devuélveselas. Un recuerdo con aparcamiento pesa menos.',
+    'Lo que rodea {a.o} suele organizarse en plural. En singular se organiza peor y se recoge antes. La próxima vez ponle una sola cosa tuya y que el resto lo decida el cansancio.',
   ]),
   ...movements('thing', { topic: ['sense'], not: notHarm }, [
     'Mencionas {o}, que no cabe en ninguna caja de mudanza. Eso no se devuelve ni se archiva. Se gasta al aire, como se gasta el olor de una casa cuando se deja la ventana abierta.',
@@ -184,5 +184,10 @@ export const thingsRupturaEs = [
     'Me fijo en {o}. Cuando se vive con miedo, hasta los objetos tienen normas: dónde se dejan, quién los toca, qué pasa si se mueven. Ahora {ese.o} [o:puede|pueden] pasarse la tarde en el sitio equivocado.',
     'Entre lo que escribes, {o}. No voy a pedirte que hagas nada con eso. Solo que, si te ata a un sitio, a una cuenta o a una dirección que {n} conozca, se lo enseñes a alguien que entienda de seguridad.',
     'Apunto {o} porque es tuyo lo que se puede nombrar sin bajar la voz. Que ocupe el sitio que tú digas. De eso se trata, dicho en pequeño.',
+  ]),
+  ...movements('thing', { topic: ['screen'], not: notHarm }, [
+    'A las pantallas nadie les da la noticia. {o} [o:seguirá|seguirán] proponiendo el capítulo siguiente como si en el sofá no hubiera cambiado nada. Escoge algo que en compañía no habrías puesto nunca y míralo entero, aunque sea malo.',
+    'Leo {o} y pienso en cuánto se vive a medias delante de una luz, con alguien al lado y sin hablar. Lo que se echa en falta ahí casi nunca es el argumento.',
+    'Con {o} puedes hacer una cosa de poca altura: cambiar la hora, el asiento y lo que se come mientras. Con esas tres ya no es la misma ceremonia. Si te duermes a la mitad, tanto mejor.',
   ]),
 ]

@@ -1,24 +1,19 @@
 import { movements } from '../../movement'
-import { notHarm } from './who'
+import { coupleOnly, notHarm } from './who'
 
 /** A change of light, after a separation. */
 export const turnsRupturaEs = [
   ...movements('turn', { not: notHarm }, [
     'Hay una pregunta que sirve y otra que gira en vacío. La que gira es por qué. La que sirve suele ser más corta y más fea: ¿dónde ceno el sábado? Contesta a esa. A la otra se le irá poniendo voz de radio lejana.',
-    'El amor que termina deja herramientas. No lo parece, porque están en el suelo y con el mango hacia abajo. Ya sabes ceder, ya sabes pedir perdón, ya sabes dormir con ruido. Son tuyas, no venían con {n}, y la próxima vez que haya que clavar algo las encontrarás.',
-    'Ahora mismo te faltan datos sobre ti. Llevabas tiempo viviendo en una media de dos y no hay forma de saber cuál era tu parte hasta que no la ves funcionar sola. Ponte a prueba en lo pequeño. ¿A qué hora te da hambre, si no hay nadie esperando?',
-    'No conviertas esto en una prueba de nada. Que no saliera no prueba que seas difícil, ni que lo fuera {n}, ni que el amor sea así. Prueba que dos personas concretas, en unos años concretos, no encontraron la manera. Es bastante triste sin ayuda.',
     'Lo más parecido a la calma que vas a encontrar estos días no vendrá de entender nada. Vendrá de una tarde en la que hayas movido los brazos: pintar, nadar, fregar un horno. El cuerpo tiene una salida de emergencia y está en las manos.',
     'Un día dirás «mi casa» y será verdad. Todavía suena a película doblada. Ve diciéndolo de todos modos, al taxista, al repartidor, a quien te pregunte dónde mandar el paquete. Hay palabras que se hacen ciertas por el uso.',
     'Conviene desconfiar de la memoria cuando viene perfumada. No miente, pero se ha arreglado para salir. Cuando te traiga lo bueno, dale las gracias y pregúntale por los ratos de aburrimiento.',
     'Todo lo que escribas, borres o mires de madrugada lo hace alguien que lleva dieciocho horas despierto. No es tu peor versión ni la verdadera. Es la que no ha dormido. Las cosas de esa persona se firman por la mañana.',
     'Hay quien se repone a fuerza de odio y quien a fuerza de planes. Tú puedes hacerlo a fuerza de costumbre, que es lo menos vistoso: la misma piscina los lunes, el mismo pan, la misma llamada. Un día la costumbre tiene paredes y vives dentro.',
-    'Tú ya lo sabes y tus manos aún no. Siguen apartando para dos, dejando hueco en el perchero, guardando la noticia graciosa. No las regañes: aprendieron despacio y van a desaprender igual. Un día harán la mitad sin consultarte.',
     'Hay un suelo debajo de todo esto, aunque ahora lo tapen las cajas. Existía antes {de.n}. Caminabas por él, llegabas tarde a sitios, te reías de cosas. No vas a volver exactamente a ese suelo, pero está, y aguanta.',
     'La pregunta del porqué tiene una virtud: parece que avanza. Da vueltas y vueltas y al bajar estás en el mismo andén, con menos dinero. Cuando vuelva a pasar ese tren, deja que se vaya sin ti alguna vez. Solo por ver qué hay en el andén.',
     'Lo que viene no necesita que perdones, entiendas ni olvides. Necesita leche en la nevera y que el despertador suene. Lo otro va llegando por detrás, como llegan los niños cuando uno deja de llamarlos.',
     'Te harás fuerte en tonterías, ya verás: cambiar una bombilla alta, dormir del tirón, contestar «bien» y que sea casi verdad. Nadie pone medallas por eso. Son, sin embargo, los ladrillos.',
-    'Perder a quien sigue vivo tiene un problema de gramática: no hay pasado claro. Por eso cuesta tanto colocar los verbos. Usa el pretérito cuando puedas, aunque te suene brusco. Fuimos. Vivimos. Se acabó en marzo, o en el mes que sea. Los verbos terminados dejan sitio.',
     'De aquí no se sale a fuerza de pensar. Se sale por los lados: por una tarea, por una persona, por un cansancio bueno en las piernas. La cabeza viene después a firmar.',
     'Habrá un día en que la noticia sea vieja. Todavía no es ese día, y no hay que empujarlo. Solo conviene que, cuando llegue, te encuentre con algo empezado: una planta, un idioma, una pared a medio pintar.',
     'Nadie te avisa de que separarse {de.n} trae consigo tanta burocracia de la risa: a quién le mandas ahora la foto del arroz quemado. Haz una lista de suplentes, uno para las risas, otro para los enfados, otro para las dudas de fontanería. No hace falta que lo haga todo la misma persona.',
@@ -45,9 +40,16 @@ export const turnsRupturaEs = [
   ...movements('turn', { all: ['abuse'] }, [
     'No hay que haberlo visto venir para tener derecho a haberse ido. Esas cosas empiezan pareciendo cuidado, y el cuidado se agradece. Cuando cambió de nombre ya vivías dentro.',
     'Un día vas a discutir con alguien por una bobada, por la ventanilla, por el aire acondicionado, y no pasará nada. Nadie gritará, nadie se irá tres días. Acuérdate de mirar la hora: es de las cosas que conviene celebrar, aunque sea con un helado.',
-    'La parte de ti que todavía espera a {n} con la cara preparada no es tonta ni débil. Hizo ese turno mucho tiempo. Dile, las veces que haga falta, que ya no entra nadie por esa puerta sin llamar.',
+    'La parte de ti que todavía espera {a.n} con la cara preparada no es tonta ni débil. Hizo ese turno mucho tiempo. Dile, las veces que haga falta, que ya no entra nadie por esa puerta sin llamar.',
     'Quien no ha pasado por ahí pregunta por qué no te fuiste antes. La pregunta buena es otra, cómo lo conseguiste, y la respuesta ocuparía un cuaderno. Guárdalo para quien la haga bien.',
     'Tienes derecho a que no te importe si {n} ha entendido algo. Puede que no lo entienda nunca. Tu noche no depende de que haya una disculpa al otro lado.',
     'Hay quien se recupera contándolo y hay quien se recupera no contándolo a cualquiera. No existe una manera más valiente. Existe la que te deja dormir, y esa se nota por la mañana.',
+  ]),
+  ...movements('turn', { not: coupleOnly }, [
+    'El amor que termina deja herramientas. No lo parece, porque están en el suelo y con el mango hacia abajo. Ya sabes ceder, ya sabes pedir perdón, ya sabes dormir con ruido. Son tuyas, no venían con {n}, y la próxima vez que haya que clavar algo las encontrarás.',
+    'Ahora mismo te faltan datos sobre ti. Llevabas tiempo viviendo en una media de dos y no hay forma de saber cuál era tu parte hasta que no la ves funcionar sola. Ponte a prueba en lo pequeño. ¿A qué hora te da hambre, si no hay nadie esperando?',
+    'No conviertas esto en una prueba de nada. Que no saliera no prueba que seas difícil, ni que lo fuera {n}, ni que el amor sea así. Prueba que dos personas concretas, en unos años concretos, no encontraron la manera. Es bastante triste sin ayuda.',
+    'Tú ya lo sabes y tus manos aún no. Siguen apartando para dos, dejando hueco en el perchero, guardando la noticia graciosa. No las regañes: aprendieron despacio y van a desaprender igual. Un día harán la mitad sin consultarte.',
+    'Perder a quien sigue vivo tiene un problema de gramática: no hay pasado claro. Por eso cuesta tanto colocar los verbos. Usa el pretérito cuando puedas, aunque te suene brusco. Fuimos. Vivimos. Se acabó en marzo, o en el mes que sea. Los verbos terminados dejan sitio.',
   ]),
 ]
