@@ -46,19 +46,21 @@ export const bondsRupturaEn = [
     "When two people have been close the quarrels have seats of their own. One by the sink, about effort; one in the car, about mothers. They don't go when the other person does. You may find that you're still in there, having it out with an empty passenger side. You can get out at the lights.",
   ]),
   ...movements('bond', {}, [
-    "Whose fault was it, people ask. It's a comfortable question, since it has short answers. You and I can leave it in the stand by the door with the umbrellas.",
     "You'll notice that I say little about what {n} may have meant, then or since. I wasn't there, and even people who were there can't say. What I can go by is what you've set down. It has enough in it to be getting on with, and all of it is on your side of things.",
-    "Everyone wants it to have been one story. I should think it was several: one that began well, one about money or time, one about being tired, and some afternoons that weren't about anything. They ended together because they shared a person. You needn't grieve for them all at the same rate.",
     "In any ending there's a quantity of sheer administration, and it gets mixed with the sorrow till you can't tell which is making you cry. Separate them when you can. Post office, then weep; or weep, then post office. In either order, at the end of it a thing's been posted.",
     "I'd draw a line under one thing. You're the one who has to live in what comes next, so you're the one whose comfort it should be arranged for. Not {n's}, not that of the people who preferred you as you were. It sounds selfish. I think it's just carpentry.",
     "There's what happened, there's what you've since been told it meant, and there's what you'd say if nobody was going to repeat it. I'd be glad if you gave some time to the third. It's likely to be the shortest of them, and you'd know it by its not needing to persuade anyone.",
+  ]),
+  ...movements('bond', { not: ['abuse'] }, [
+    "Everyone wants it to have been one story. I should think it was several: one that began well, one about money or time, one about being tired, and some afternoons that weren't about anything. They ended together because they shared a person. You needn't grieve for them all at the same rate.",
+    "Whose fault was it, people ask. It's a comfortable question, since it has short answers. You and I can leave it in the stand by the door with the umbrellas.",
   ]),
   ...movements('bond', { any: ['kin:friend', 'friendship'], assumes: ['affection'] }, [
     "A friend picks you with no contract and no sheets to wash, which may be why it's so hard to be unpicked. With {n} there was never any need to say what it was. I'd say it now, once, in the past tense, to yourself: we were friends. As descriptions go it's short, and a good deal fits into it.",
     "Think how you came to be the person who orders that, laughs at this, can't abide the other. Some of it was done in the company of {n}, on walls and buses, when neither of you was finished. You don't have to hand in what you turned into. It's been yours for years.",
     "You could always tell {r} the unimproved version. Now there's the small labour of working out, before you speak, how much of yourself another person is used to. Try somebody with a little more than usual. They may have been waiting for you to stop being polite.",
   ]),
-  ...movements('bond', { any: ['coparenting'] }, [
+  ...movements('bond', { any: ['coparenting'], not: ['abuse'] }, [
     "You and {n} will go on having one thing in common that nobody else on earth has, and it'll want picking up at half past three. I wouldn't try to decide what that makes the two of you. There isn't a word. There's a rota, and in the end a rota is something two people keep up for the sake of a third.",
     "Somewhere in this there are people who are half of each of you, who have somebody's chin and somebody else's temper. On days when you're angry you may see the chin first. Look a bit longer. There's a third thing in that face which neither of you gave it, and it would like some cereal.",
   ]),

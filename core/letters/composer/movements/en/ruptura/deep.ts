@@ -83,7 +83,7 @@ export const deepRupturaEn = [
     "I'd like to be practical for a paragraph. Passwords changed on a device that's only yours; location sharing off; someone who knows your route and what time you get in. If there are messages that frighten you keep them, don't answer them, and let somebody trained look. You can do all this calmly. It's like checking the gas.",
     "The first months out are when people most often go back, and it isn't foolishness: it's rent, and fear, and being so tired. If it comes to that for you, tell one person before and not after, and keep the number of the helpline where you had it. Nobody decent will say that they told you so.",
   ]),
-  ...movements('deep', { any: ['coparenting'], aspect: 'children' }, [
+  ...movements('deep', { any: ['coparenting'], not: ['abuse'], aspect: 'children' }, [
     "On changeover days give yourself a job that begins the minute the door shuts. Strip the beds, go straight to the pool. It isn't to avoid feeling it. You'll feel it at the pool. It's only that the silence of a house from which children have just gone is more than anybody should have to take sitting down.",
     "They'll test whether the two of you can still be played off against each other, and you'll hear that at the other house there's ice cream for breakfast. Say that it sounds delicious. There's no need to match it. Being the place with porridge and a torch under the bed is a thing children go back to in their minds for forty years.",
   ]),

@@ -6,9 +6,9 @@ export const eventsLivesEn = [
   ...movements('event', { any: ['coparenting'] }, [
     "You have to stop being someone's partner and go on being something to them, for the sake of shoes and fevers and parents' evening. Few endings give less rest. It helps to do it in writing, a single matter at a time: pick-up, medicine, bag. Like a nurse handing over a ward.",
     "The children will ask in the car, from behind, when you least expect it. They don't need the story. They need to know where they're sleeping on Thursday and that being loved isn't part of the discussion. For the rest an honest answer would be: that's ours to sort out, and we are doing it.",
-    "On the days that aren't yours the house has a silence you didn't choose. Don't stuff it with chores in the first hour. After that, yes, have something fixed: a class, a friend with a standing invitation, a bad film. Let those days be called something other than the days without.",
   ]),
   ...movements('event', { any: ['coparenting'], not: ['abuse'] }, [
+    "On the days that aren't yours the house has a silence you didn't choose. Don't stuff it with chores in the first hour. After that, yes, have something fixed: a class, a friend with a standing invitation, a bad film. Let those days be called something other than the days without.",
     "Handing over a child on a doorstep is one of those acts there are no manners for. Bag, coat, the drawing that mustn't be bent. You smile the width required. What happens in your chest on the way back is nobody's concern but yours, and I would allow a quarter of an hour for it, in the diary, with the engine off.",
     "It may seem to you that you're now half a parent, on account of the calendar. I've never seen a child count that way. They go by who knows about the plaster, and which song, and what's meant by the other blanket. You can be the whole of that on a Wednesday.",
     "You'd like to be fair about {n} in front of them and there are days it costs you blood. Fair needn't mean warm. Something flat will do, said in the voice one uses for trains: that's a good question for the other house. It leaves them free to love in both directions and you free to go into the bathroom and pull a face.",
@@ -16,6 +16,10 @@ export const eventsLivesEn = [
     "There isn't going to be a clean break, with children in it, so it may as well be an orderly mess. You'll be at sports days together for years, two adults on a bench eating the same crisps. It gets duller. Duller is what you're aiming for.",
     "Some of the sadness is for an afternoon that hasn't come yet and now won't: all of you, one car, arguing over the music. You can be sorry about that without having decided wrong, or without having been asked. There'll be other cars. They'll be argued in.",
     "Someone small is watching how a person goes about being unhappy. I don't mean you should hide it. They can see you sad, and then see you find the keys and do the shop; it's useful information, and hardly anybody gets taught it.",
+  ]),
+  ...movements('event', { all: ['abuse', 'coparenting'] }, [
+    "There are children in this, and so it can't be finished with by shutting a door. Let other people stand in the middle wherever they can: a solicitor, a contact centre, a sister at the handover. To keep it to writing isn't cold. It's so that there'll be a record, and so that nobody's voice has to be heard on the stairs.",
+    "You may lie awake over what the children saw. They also saw somebody get them out, and they're seeing now how a person lives in rooms where nobody's frightened. They'll learn that as they learned the other, by being there. If you're worried about one of them, there are people at the school and at the doctor's who'd want to be told.",
   ]),
   ...movements('event', { any: ['house'] }, [
     "There's the matter of the house, which is where a separation stops being a conversation and turns into boxes. Do it by rooms, with someone who keeps their views to themselves. Start with the one that matters least. Some objects have whole arguments inside; leave those till last and put the radio on.",

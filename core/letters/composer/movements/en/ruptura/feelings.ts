@@ -43,10 +43,13 @@ export const feelingsRupturaEn = [
     "Guilt after a parting has a job it wants done: it wants everything to have been in your power. You'd sooner be to blame than have been helpless. I see the attraction. But there were two at the controls, and weather, and a good many Mondays, and your share comes to about a share.",
   ]),
   ...movements('feeling', { any: ['feel:shame'] }, [
-    "The shame of a thing not having worked makes people speak low. You tried something difficult, which is to be close to another person, and tried it in earnest. Those who'd have done it perfectly don't exist. There are only those who don't mention it.",
     "What you call {e} seems to suppose people are talking. A few did, for a day or two, and then somebody's roof came off. You can go back to the shop. They'll ask whether you want a bag.",
     "Humiliation is public, or feels so: it's the thought of being seen not knowing. But consider who you think of when you hear of such a thing happening to another person. You don't think of a fool. You wonder if they've eaten. There's a fair chance that's how you're being thought of in several kitchens.",
     "You'd like not to have to be looked at while this is going on. Very well: choose where you're seen. The shop at eight in the morning, the friend who was worse off last year. And hold your head as you'd hold a full cup; not high, only level.",
+  ]),
+  ...movements('feeling', { any: ['feel:shame'], not: ['abuse'] }, [
+    "The shame of a thing not having worked makes people speak low. You tried something difficult, which is to be close to another person, and tried it in earnest. Those who'd have done it perfectly don't exist. There are only those who don't mention it.",
+    "You put {e}, and I'd guess that it isn't over what you did so much as over having been seen in the middle of it. Nobody's ever at their best in the middle of a thing. You were seen by people who've had middles of their own, and by Thursday they were thinking about those.",
   ]),
   ...movements('feeling', { any: ['feel:tiredness', 'feel:numbness'] }, [
     "From what you say the tiredness is out in front. Parting is manual labour: boxes, forms, bad sleep, polite replies. Before any decisions about your life, a week of going to bed at one and the same time. It sounds like nothing, and it's most of it.",

@@ -5,7 +5,7 @@ const practical = (any: string[], more: string[] = []): { any: string[]; not: st
 
 /** Something small to do that comes from what happened, or from a thing the person named. */
 export const situationGesturesEn = [
-  ...movements('gesture', practical(['coparenting']), [
+  ...movements('gesture', practical(['coparenting'], ['abuse']), [
     "For the next evening without the children, cook something they won't eat. Anchovies, chilli, a thing with bones. Sit down to it at an hour that would be past their bedtime. You can miss them all the way through; it goes perfectly well with anchovies.",
     "Get one cheap calendar, hang it where small eyes can reach, and colour in the nights: one colour for here, another for there. Do it with them if they're of an age for crayons. What a child can see coming, a child can mostly stand. It helps the tall ones too.",
     "Have something that only happens at yours and only with you. Pancakes in odd shapes, the torch story, cards on the floor. Nothing costly. It doesn't compete with anything; it's just so that when they say at home they've two pictures to choose from, each with somebody in it.",

@@ -16,7 +16,6 @@ export const gesturesRupturaEn = [
   ...movements('gesture', { any: ['close:closedoor', 'close:goodbye'] }, [
     "You want it closed. Doors close by being pushed, seldom by being explained. Look for one thing that still hangs half open, a shared subscription, a lock screen, a key, and see to it this week. Just the one. It should click.",
     "Write the last sentence on a scrap of paper. Not the best; the last. It may be: right, well then. Read it aloud over the sink and run the tap. If another comes to you tomorrow, that wasn't it yet. Never mind.",
-    "To take your leave of {n} no appointment is needed. Walk once down some street that was both of yours and at the end turn the way you never used to. Go home from there. That turning, on one afternoon, is the goodbye.",
     "Name a day soon. On that day one bag leaves the house: what isn't yours, and what was and isn't now. It doesn't have to be everything. One bag, of a weight to carry in one hand. With the other buy something for supper.",
     "A thing you want to stop needs somewhere else to go, so choose the somewhere before the evening chooses for you. When you'd usually do it, do this: fill a hot-water bottle, ring the person who talks about gardening, go as far as the letterbox. Ten minutes is the whole task. You may fail on Tuesday and still have done it on Monday.",
     "You put {c.q}. Set a date for it, an ordinary one, a Wednesday with nothing on, and tell one person the date but not the reason. On the Wednesday, do the smallest part of it that would show. They'll ask how Wednesday went. You can say: it went.",
@@ -26,6 +25,11 @@ export const gesturesRupturaEn = [
     "What's left open is usually a sum of very small things. List them, I'd guess there are five: a jumper, a login, a debt of twelve pounds, a photograph on a shelf, a question. Cross out the easiest before bed. The question can be last, and can be left.",
     "Pick the saying of yours that has {n} in it, some we always or we never, and retire it. The next time it comes to your lips, start the sentence with I and see how it ends. It may come out shorter. You've just closed something the size of a word.",
     "One evening this week, turn the key in your own lock and say, aloud and without drama: that's us done for today. Us being you. Put the kettle on behind it. As endings go it's modest, and it can be repeated daily without loss.",
+  ]),
+  ...movements('gesture', { any: ['close:closedoor', 'close:goodbye'], not: ['abuse'] }, [
+    "To take your leave of {n} no appointment is needed. Walk once down some street that was both of yours and at the end turn the way you never used to. Go home from there. That turning, on one afternoon, is the goodbye.",
+    "Go once more to some corner that the two of you used, at an hour when it's at its plainest, with a thermos. Look at it for as long as a cup lasts. When you leave, leave by the side you didn't come in by, and don't make a speech; there'll be a man with a dog.",
+    "Choose what you'd say to {n} if it could only be one line and could never be answered. Say it to the window. Then shut the curtains, as you do every night, and notice that the hand which does it is quite practised at closing things.",
   ]),
   ...movements('gesture', { any: ['close:forgive', 'close:askforgiveness', 'close:selfforgive'] }, [
     "You speak of forgiveness. Start with a household size: forgive one scene, theirs or yours, the very smallest. The forgotten key; the birthday; the answer back. Say it out loud while you make the bed. The large ones will be watching how it's done.",
@@ -38,12 +42,12 @@ export const gesturesRupturaEn = [
     "There's an old practical form of this, which is to put something right that's nothing to do with the case. Pay the parking fine. Answer the aunt. Take back the library book and the embarrassment with it. You'll have made one honest repair with your own hands, and those hands are the ones you're being asked to live with.",
     "Choose a stretch of pavement you walk most days, from the post box to the corner, say. On that stretch you're let off. No reviewing, no speeches. From the corner on you can be as hard as you like. Next week move the corner a little further along.",
   ]),
-  ...movements('gesture', { any: ['close:forgive', 'close:askforgiveness'] }, [
+  ...movements('gesture', { any: ['close:forgive', 'close:askforgiveness'], not: ['abuse'] }, [
     "Should you find you can't forgive the whole, try a discount. Let {n} off one item: a tone of voice, a late reply, a Sunday. Tear up that receipt and keep the others in the box for as long as you need them. No one's going to audit the box.",
     "Say the word sorry, or the words I let it go, to something that won't answer: a plant, a lamp-post, the car in front. It sounds foolish. But the mouth has to learn the shape of it before the rest of you can, and a lamp-post is a patient listener. Twice will do.",
     "You asked for {c.q}. I'd begin by not bringing it up against anyone for one whole meal, yourself included. Cook something with several stages. If the case reopens over pudding, it reopens. You've had a starter and a main course without it.",
   ]),
-  ...movements('gesture', { any: ['close:thanks', 'close:love', 'close:remember', 'close:tell'] }, [
+  ...movements('gesture', { any: ['close:thanks', 'close:love', 'close:remember', 'close:tell'], not: ['abuse'] }, [
     "You'd like to end on what was good. List three things you're taking with you from {n} and mean to go on using: a kitchen trick, a word, a place. Three. The rest may stay in left luggage. Don't send it. It's your packing list.",
     "Whatever you still have to say, say it and don't send it. A voice memo, for example, walking, without arranging your voice. Play it once. Delete it, or let its name be the date. Saying and sending are two verbs and today calls only for the first.",
     "Thank whoever's been on the other end of the phone these months; one person, today. I seem to be changing the subject. I'm not. It's the way on from here.",
@@ -53,7 +57,7 @@ export const gesturesRupturaEn = [
     "Keep a good hour the way people press a flower: between heavy things, and out of the light. Write the place, the month, and what was on your plates. Four lines, no moral. File it with the insurance papers, where you'd have to mean to find it.",
     "Give the love a small errand. Take it to the shops and let it choose fruit for a neighbour; let it write the birthday card you always forget. It needn't be told whose it was. By the end of the errand it will have been used for something, and that was all it wanted.",
   ]),
-  ...movements('gesture', { any: ['close:thanks', 'close:love'] }, [
+  ...movements('gesture', { any: ['close:thanks', 'close:love'], not: ['abuse'] }, [
     "Thank {n} in the past tense, aloud, once, for a single thing that you still use. Put the verb carefully: you taught, you made, you drove. Then thank yourself for something from the same years. If the second is harder, take longer over it.",
   ]),
   ...movements('gesture', { any: ['close:forward', 'close:self', 'close:strength', 'close:hope'] }, [

@@ -17,7 +17,7 @@ export const leadsRupturaEn = [
     "{n} isn't going to read this. I say so at the outset because it changes how a person listens: nothing here has to be fair to both sides, or could be used in evidence, or needs to sound well. It's for one pair of eyes and you have them.",
     "You'll have typed {n} a great many times, on a great many evenings, and this may be the first time it wasn't to say something to {n}, or about to. You were saying it to someone else, for your own sake. That's a different act, and I've read it as one.",
     "It strikes me that I know what you call {r}, and not whether you've had supper. It's how these letters arrive. I'll keep the name safe, and talk mainly to the one who hasn't said about supper.",
-    "Until lately {n} was somebody you spoke to. Now it's somebody you speak of, and the mouth has to find another shape for it. You've just done it on paper. I saw no spelling mistakes.",
+    "Until lately {n} was somebody you spoke to. Now it's somebody you speak of, and the mouth has to find another shape for it. You've just done it on paper, which is where most people manage it first.",
   ]),
   ...movements('lead', { aspect: 'quote' }, [
     "Before any of the things that are generally said about endings, there's what you said: {q}. I'd like to answer that one. The general things can wait for people who have nothing in particular.",

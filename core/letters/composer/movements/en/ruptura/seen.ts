@@ -2,7 +2,7 @@ import { movements } from '../../movement'
 
 /** Answers to what was said, by what the clause does, when what was said is about a separation. */
 export const seenRupturaEn = [
-  ...movements('seen', { clause: ['other'] }, [
+  ...movements('seen', { clause: ['other'], not: ['abuse'] }, [
     "From outside, an ending looks like a date. From inside it seems to be made of things like this: {q}. If someone asks how you are and you can't face the date, you could tell them that instead. They'd understand more.",
     "A separation has its headlines, and then on an inside page, in small type, there's {q}. I always read that page first. It's where you can tell that the thing happened to a particular person.",
     "Of everything that you told me round about {n}, I'd trust {q} the furthest. It isn't flattering to anybody and it isn't an accusation. It's only so.",
@@ -19,7 +19,7 @@ export const seenRupturaEn = [
     "I can't do anything about {q}. I'd have liked to. It's simply the case, as rain is, and what a second person can do about rain is to say yes, I see it, and move up so there's room under the ledge.",
     "Here's a line that has no feelings in it at all, {q}, and I believed every word. Say what you like about grief, it's very accurate about where things were.",
   ]),
-  ...movements('seen', { clause: ['other'] }, [
+  ...movements('seen', { clause: ['other'], not: ['abuse'] }, [
     "If I had to prove to somebody that you'd been there, and weren't merely telling me about it, I'd show them {q}. It has a corner missing, as true things have. I don't need to see the corner.",
     "What struck me about {q} was how level it is. You'd have had every right to tilt it, in your own favour or against yourself. I've read a lot of tilted sentences about separations. One gets a crick in the neck.",
     "A person could read the whole of what you sent looking for the reason, and would go straight past {q}. I wasn't looking for the reason. I was looking for you, so I found it.",
@@ -38,12 +38,12 @@ export const seenRupturaEn = [
     "You also say that {t}. I like it that there's an also. One expects, after an ending, to be told a single thing in various voices. You've room in there for several, and they don't all face the same way.",
     "It's at {q} that I'd have poured you another cup. There's a point in listening to anybody where it stops being a matter of events. One doesn't say so. One looks round for the pot.",
   ]),
-  ...movements('seen', { aspect: 'two-ends' }, [
+  ...movements('seen', { aspect: 'two-ends', not: ['abuse'] }, [
     "Two things that you said have stayed with me, and they're from opposite ends. {q} is one. The other is {q2}. If I were asked about your message I might forget what came between them and I wouldn't forget those.",
     "In one place you say {q}, and in another {q2}. I've tried reading them in either order. It makes a difference, and I think that the better order, for an evening like this, is the one which ends with what you can do something about.",
     "I shan't try to join up {q} and {q2}. In a letter they'd make a neat pair and I'd be pleased with myself. In your week, I dare say, they turn up on different days, and neither has heard of the other.",
   ]),
-  ...movements('seen', { clause: ['event'] }, [
+  ...movements('seen', { clause: ['event'], not: ['abuse'] }, [
     "You'll be asked for the story, and I'd propose that you use exactly what you used here. {q}. It's true, it's short, nobody can improve on it. After it you can ask them how the move went.",
     "The fact itself takes up so little room. {q}, and that's it said. It's everything round about that takes up the space, what you'd have had for dinner, whose turn it was. I should think you're still finding bits of that under the furniture.",
     "I read that {t}, and before anything else, I'm sorry. I'll say it once and plainly because people tend to go straight to advice. There isn't any in this paragraph.",
@@ -59,13 +59,13 @@ export const seenRupturaEn = [
     "I'd not count {q} against yourself. Every old building has a bell that rings in a room where no one's sat for years. They don't tear out the wiring. They get used to it, and after a bit somebody says, what was that, and nobody knows.",
     "What you describe, {q}, will most likely end without an occasion. You won't stop; you'll have stopped. Somebody will ask about it and you'll need to think. I can't bring that day any nearer. I can only say that nobody has ever caught it in the act of arriving.",
   ]),
-  ...movements('seen', { clause: ['habit'] }, [
+  ...movements('seen', { clause: ['habit'], not: ['abuse'] }, [
     "There was a custom, and you've put it on record: {q}. It needed two people and a time of day. The time of day still turns up, that's the awkward part, and stands there with its hat in its hands. Give it something to do.",
     "{q}: nothing in that would interest a stranger. It's a strange currency that the two of you had, worth a good deal in one place and not accepted anywhere else. You needn't change it into anything. Put it in a jar.",
     "Of all that's gone I'd guess it's the regular things that pull the most, and you name one: {q}. One doesn't miss the summits so. One misses what there'd have been again next week.",
     "When I read that {t} I thought about the hour and not about the person. You'll have that hour every time it comes. It might be as well to hand it to somebody, this week, before it gets used to being empty.",
   ]),
-  ...movements('seen', { clause: ['absence'] }, [
+  ...movements('seen', { clause: ['absence'], not: ['abuse'] }, [
     "You've been looking at it squarely: {q}. Rooms do that. They keep somebody's measurements for a while, and one has to edge round. Put a thing of your own there, temporarily, something ugly if you've got it. It'll be easier to stop seeing an ugly thing than to stop seeing nothing.",
     "After {q} I could only think how many times a day you must cross that spot. Once would be an experience. Thirty times is a commute. I'd change the route indoors, if the walls allow.",
     "I don't think that {q} is about furniture or noise. Something in the place was always about to happen, a key, a cough, and now nothing's about to. You could arrange for something to be about to. A loaf in the oven does it very well.",
@@ -76,7 +76,7 @@ export const seenRupturaEn = [
     "I'd ask you to hear {q} as it would sound in the mouth of someone you'd just met, in a waiting room, who'd been through what you've been through. You'd not have nodded. You'd have said something gruff, and offered a mint.",
     "Let the record show that you said it and I didn't agree. {q}. Everything else in the message I can follow. That one has no facts in it, only a temperature.",
   ]),
-  ...movements('seen', { clause: ['did'] }, [
+  ...movements('seen', { clause: ['did'], not: ['abuse'] }, [
     "So there's {q}, and you're not going to let it be passed over, and neither shall I. You did that, with the reasons that you had on the day. It has a size. At night it'll be shown to you on a larger screen, and you can say, I know; I've seen it at the right size.",
     "You own to it without being asked: {q}. In a story with two people in it that's rarer than you'd think, since there's always someone else who could be made to carry the bag. You're carrying yours. Now and then you may put it down to change hands.",
     "I'm leaving {q} exactly where you set it, unexcused. Excuses would only mean you had to start again tomorrow. What a person can do about a thing that's been done is fairly small and fairly definite, and in your case I believe that it starts with supper.",
@@ -100,7 +100,7 @@ export const seenRupturaEn = [
     "Of the whole message the part facing forward is {q}. It's no bigger than the others. But you can tell by the way a person's turned on a platform which train they are waiting for.",
     "I'd be careful with {q}, in the sense that one's careful with a lit match in a breeze: both hands round it, and no speeches. You know what you'd like. Tell two people at most.",
   ]),
-  ...movements('seen', { clause: ['miss', 'love'] }, [
+  ...movements('seen', { clause: ['miss', 'love'], not: ['abuse'] }, [
     "You put {q}, with no but after it. I'll leave the but out as well. Missing's a fact like height. What you do with your evenings is another matter, and the two of them don't have to be settled together.",
     "It's allowed to be as simple as {q}. You don't need to find out what it proves. Someone can be missed on the way to the shops and on the way back, and the shopping still gets done, if perhaps with too many lemons.",
     "I see {q}, and I see the word you gave for what weighs, {e}. They may be the same animal seen from the front and the back. In either case it wants feeding at regular hours and not letting into the bed.",
@@ -126,11 +126,11 @@ export const seenRupturaEn = [
     "Everybody's got a view: {q}. They look at it from where they're sitting, as people watch tennis. You can be pleasant about it. You might say that you're collecting opinions and will let them know, and then change nothing whatever.",
     "I'd turn the sound down on {q}. Not rudely. They were asked to look at something sad, and it's hard to look at something sad without talking. What you need from them is probably a lift on Thursday.",
   ]),
-  ...movements('seen', { clause: ['given', 'saying', 'thanks'] }, [
+  ...movements('seen', { clause: ['given', 'saying', 'thanks'], not: ['abuse'] }, [
     "You haven't let the ending eat what came before it, and I can prove that, since you wrote {q}. It'd have been easy to leave it out. Plenty do; they come away with a clean story and very little luggage.",
     "Keep {q}. I mean it in a practical sense, as one would say keep the receipt. It was given, it was received, and what's since happened between you and {n} has no power to send it back.",
   ]),
-  ...movements('seen', { clause: ['unsaid', 'lastwords', 'late'] }, [
+  ...movements('seen', { clause: ['unsaid', 'lastwords', 'late'], not: ['abuse'] }, [
     "One of the worst things about an ending is that it stops the conversation at a random place. Yours seems to have stopped round about {q}. Any sentence would look strange if it were the one that was left on the table. That's no reason to think it was the one that mattered.",
     "For {q} there's no address any more, or none that it would be good for you to use. Say it here, then. You have. I've got it; it was heard; it doesn't have to be carried about with the stamp on.",
   ]),
@@ -146,14 +146,34 @@ export const seenRupturaEn = [
     "I'd noticed {q}, which is how friends talk about friends: no declarations. You'd never have said to {n}, I suppose, that it was one of the main things in your life. People don't. It turns out in cases like yours to have been on the foundations.",
     "Because it's a friend, no one's told you how long you're allowed. You wrote {q}. I'd say that whoever writes that is entitled to the full amount, with no deduction for its not having been a marriage.",
   ]),
+  ...movements('seen', { any: ['abuse'], clause: ['other', 'event'] }, [
+    "You wrote {q}. I've no wish to turn that over or find a use for it. It's what happened, and it goes at the top of the page, where anyone who'd like to talk to you about seeing both sides will have to read it first.",
+    "{q}, you say, and go on to the next thing, as one does who had to go on to the next thing. There's no next thing for a moment. It happened; you were there; you've put it in plain words.",
+    "I'd like you to have {q} in writing somewhere besides here, with a date if you've got one. Not in order to brood on it. Facts of that sort are apt to be borrowed by other people and come back changed.",
+  ]),
+  ...movements('seen', { any: ['abuse'], clause: ['other', 'event', 'cant', 'dontknow'] }, [
+    "Let me say back to you, without comment, a line where I stopped: {q}. You may be used to hearing such lines disputed. Nobody here's going to.",
+    "About {q} I'd say what I'd say to anybody who had got themselves out of the rain: stand here, you're dripping, there's no need to explain about the umbrella.",
+    "I believe {q}. I put it as baldly as that because you may have had to prove such things before, and to somebody who was in the room at the time.",
+  ]),
+  ...movements('seen', { any: ['abuse'], clause: ['habit', 'fear', 'body'] }, [
+    "There's {q}, and I know how long that takes to say and how long it took. Nobody gives out medals for it. You got up in it and went to work in it and saw that people had their tea. It's over, or it's being got out of, and you needn't make it smaller for my sake.",
+    "You say it in one breath: {q}. It'd be a different sentence if it had to be said at its real length. What one lives with every day stops looking like an event, and then someone asks what happened and there seems to be nothing to tell. That was something to tell. You've told it.",
+    "When I read {q} I thought of a body that's been kept at the ready for years, listening. It won't stand down because it's told to. It'll stand down by noticing, a few hundred times, that a key in a lock was only your own.",
+  ]),
+  ...movements('seen', { any: ['abuse'], clause: ['miss', 'love'] }, [
+    "I can put {q} next to all the rest and it doesn't contradict it. People who've never lived in such a house think that it must. They don't know how there can be soup on a Tuesday, and the soup be good.",
+    "There may be somebody who'll use {q} to argue with you, and that somebody may be you, at night. Write under it what else was so in the same month. Then let whoever wants to argue read both lines.",
+    "It's nothing to be ashamed of, {q}. One misses what one was used to leaning towards, whatever it was. It calls for a friend's telephone number and a locked door, and doesn't call for a decision.",
+  ]),
   ...movements('seen', { any: ['abuse'], clause: ['other', 'event', 'did', 'cant'] }, [
     "I've read {q}, and I'm not going to ask for the other side. You've had to supply the other side for long enough, out of your own pocket. It can stand there on its own, in your words, and be believed.",
     "You tell me {q}. It's said flatly, as things are by someone who's learned not to raise their voice. You may raise it here. Or you may say it just as flatly again to somebody who can help, and it'll do perfectly well.",
   ]),
-  ...movements('seen', { aspect: 'thing-quote' }, [
+  ...movements('seen', { aspect: 'thing-quote', not: ['abuse'] }, [
     "You set {o} down in one place and {q} in another, and I've been walking to and fro between them. It's a short walk. I don't believe that you could have told me how things stood more exactly if you'd used the proper terms.",
     "Suppose I knew only this of the whole affair: {o}, and that somebody wrote {q}. I'd know that there had been days, one after another, with a light on in them. I'd know that whoever wrote it isn't exaggerating. It would be enough to write to.",
-    "There's {q}, which could be said by someone who wasn't there. And there's {o}. One has to have been there for that. I've tied the two together with a bit of string, in case the first should ever strike you as something that happened to another person.",
+    "There's {q}, which could be said by someone who wasn't there. And there [o:is|are] {o}. One has to have been there for that. I've tied the two together with a bit of string, in case the first should ever strike you as something that happened to another person.",
   ]),
   ...movements('seen', { any: ['kin:ex', 'kin:partner', 'kin:person', 'kin:friend'], aspect: 'person-seen' }, [
     "You mention {p}, and I noticed because there's not much company in the rest of it. When two people part there's always somebody who stays standing where they were, holding a coat. If that's how things are, you might go and take the coat. It'd give you both something to do.",
@@ -163,7 +183,7 @@ export const seenRupturaEn = [
     "You said {day}. It's as well to know which part of the calendar has the loose board. I'd not leave that stretch to be decided when it comes; by then it'll have decided. Put somebody in it, or a ticket, or a long bus ride to a place with a river.",
     "So it's {day} that have to be got over, or so I gather. The rest of the time there's a rail to hold. You could tell one friend about the gap in the rail. It's the sort of thing which they'd be able to do something about, and they've been wanting to.",
   ]),
-  ...movements('seen', { aspect: 'thing-name', held: true }, [
+  ...movements('seen', { aspect: 'thing-name', held: true, not: ['abuse'] }, [
     "In one and the same message I have {n} and I have {o}. You can do nothing about the first. As for the second, there must be a drawer, a bin, a shelf, a charity shop or a Tuesday. I'd begin there and leave the other to look after itself.",
     "I've noticed that I think of {o} with my hands and of {n} with my teeth. You'd know better than I do which you think of with what. If there's a choice, as there sometimes is around supper time, hands are easier on a person.",
     "To most people {n} would be the subject here and {o} a bit of scenery. You gave them about the same number of words. I thought that was handsome of you, and rather wise. Scenery's what one's left standing in.",

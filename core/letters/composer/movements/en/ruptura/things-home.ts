@@ -4,7 +4,7 @@ import { movements } from '../../movement'
 export const thingsHomeEn = [
   ...movements('thing', { topic: ['food'] }, [
     "Some dishes stay with whoever cooked them best, and some with whoever stays. With {o} it's up to you to say which, and you'll find that out by eating.",
-    "There's {o} in what you wrote. It's by the mouth that one notices first, I believe: what's not being cooked, who's not being asked about salt. The appetite sulks for a bit. Offer it things on small plates, as you would a cat, and don't watch.",
+    "There [o:is|are] {o} in what you wrote. It's by the mouth that one notices first, I believe: what's not being cooked, who's not being asked about salt. The appetite sulks for a bit. Offer it things on small plates, as you would a cat, and don't watch.",
     "You mention {o}. Taste has a long memory and no sense of occasion, so it may bring all this up at somebody else's table, between the soup and a remark about schools. Swallow, and ask about the schools. It's over in a minute.",
   ]),
   ...movements('thing', { topic: ['kitchen'] }, [
@@ -75,7 +75,7 @@ export const thingsHomeEn = [
     "There's a creature in this too, to judge by {o}. Animals keep to the old timetable well after it's been cancelled. You don't have to explain. Go down to their level for a minute, and be somebody who's come home.",
   ]),
   ...movements('thing', { topic: ['child'] }, [
-    "Among what you mention there's {o}, which alters the tone of any dividing up. What belongs to small people doesn't get divided. It gets doubled, or it travels. Let it be found in both houses, or come and go in a rucksack, and let no one need permission to have it here and there.",
+    "Among what you mention there [o:is|are] {o}, which alters the tone of any dividing up. What belongs to small people doesn't get divided. It gets doubled, or it travels. Let it be found in both houses, or come and go in a rucksack, and let no one need permission to have it here and there.",
     "And in the middle of it all, {o}. I'd treat that as a flag, planted quite low down. Round it there has to be a space where nobody's voice goes tight. You can be as unhappy as you need to be from about the height of the table upwards.",
   ]),
 ]

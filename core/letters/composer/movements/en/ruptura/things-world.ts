@@ -39,7 +39,7 @@ export const thingsWorldEn = [
   ...movements('thing', { topic: ['sense'] }, [
     "You remember {o}, and no box will take that. It comes at you in the street, off a stranger, in a lift. It lasts a second and then you're walking. Lasting a second and then walking is precisely how it's done.",
     "There's no putting {o} on a shelf. What got in by the ear or the nose keeps its own key and comes and goes. I'd not bar the way. When it's been, have a look about you and name what's there: rain, diesel, somebody frying onions.",
-    "In your account there's {o}, and it stopped me, because it's the one part which can't be put in writing. You have it and I don't. You'll have it in ten years, I'd guess, a bit worn at the corners, and it'll turn up while you're tying a shoe.",
+    "In your account there [o:is|are] {o}, and it stopped me, because here's the one part which can't be put in writing. You have it and I don't. You'll have it in ten years, I'd guess, a bit worn at the corners, and it'll turn up while you're tying a shoe.",
   ]),
   ...movements('thing', { topic: ['money'] }, [
     "And in the thick of everything, {o}. You have to think straight about what you least want to think of at all. Get help from a person who's good at it and doesn't know you too well. Figures, when a stranger looks at them, go back to being figures.",
