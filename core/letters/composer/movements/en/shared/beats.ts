@@ -27,7 +27,7 @@ export const breathsEn = [
     "I'll be plainer from here on.",
     "I've done most of the talking so far. Forgive me.",
     "What remains is arrangements, and they weigh something too.",
-    "With {r} to talk about, I'd rather be plain than pretty.",
+    "For {r} plain words will do.",
     "Don't trouble over what's missing. Nothing I need is.",
   ]),
 ]

@@ -26,10 +26,12 @@ export const deepEn = [
     "You mention {p}, if only in passing. Stories like this never belong to just two. There's whoever was watching, whoever hadn't noticed, whoever still hasn't worked out how to ask. If one day you want company in it, you may not have to go far.",
   ]),
   ...movements('deep', { aspect: 'listing' }, [
-    "Another bit of paper, for another day. Write three things that you know about {n} and nobody else does. Don't show them. The point isn't to have them read. It's to see in ink that you're the one who keeps them, and that they're in good hands.",
     "Make a list of what you don't want said to you. Unfiltered, word for word. Then strike out the ones you'd say yourself, to somebody else, for want of anything better. It generally comes to more than half, and after that people are easier to forgive.",
     "Here's something for a spare hour. Take a sheet and make three columns: gone, still here, don't know. No feelings in them, just things and habits. The third will be the longest. That needn't worry you. It's the one where something may yet happen.",
     "One day when your head's fairly clear, write ten sentences starting with I know. I know how the coffee's made. I know it was October. I know I don't shout when I cry. Ten. After a thing that moves everything it does no harm to check what's still where it was.",
+  ]),
+  ...movements('deep', { aspect: 'listing', assumes: ['affection', 'history'], not: ['kin:ex'] }, [
+    "Another bit of paper, for another day. Write three things that you know about {n} and nobody else does. Don't show them. The point isn't to have them read. It's to see in ink that you're the one who keeps them, and that they're in good hands.",
   ]),
   ...movements('deep', { aspect: 'body' }, [
     "Notice where you keep it. Some keep it in the jaw, some between the shoulders, some in the stomach like a badly placed sideboard. It needn't be moved. Lay a hand there for a moment, as you would on a nervous horse, and get on with what you were doing.",
@@ -86,7 +88,7 @@ export const deepEn = [
     "There'll be silences with people you care for, and they don't have to be filled. Being quiet together in front of a river, a match or a meal is also a way of talking about this, with the advantage that no one can pick the wrong word.",
     "I'm keeping several things out of this letter on purpose. It isn't that I don't think them. Between one paragraph and the next there has to be somewhere for the reader to breathe, and if you notice a gap, it's yours.",
   ]),
-  ...movements('deep', { aspect: 'nameuse' }, [
+  ...movements('deep', { aspect: 'nameuse', assumes: ['alive', 'affection', 'history'], not: ['kin:ex'] }, [
     "Back to the name for a moment. {n}. Each time I put it down I wonder what voice you're reading it in. The old one, I suppose, for calling from another room. Let it ring. Nobody's going to ask you to keep it down.",
     "If somebody asks you one day to tell them about {n}, don't start with the end. Start with a quirk, with something that drove you mad, with a noise or a Tuesday habit. The end is what everybody knows. The rest has to be told.",
   ]),

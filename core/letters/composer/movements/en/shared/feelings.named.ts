@@ -7,7 +7,7 @@ export const feelingsNamedEn = [
     "One sort of guilt is for something, and another sort is for going on breathing, or for having laughed on a Tuesday. They wear the same suit. Try to tell them apart now and then, even badly. The second has nothing to own up to.",
     "No one feels guilty over what they don't care about. That won't lift it, but it does alter what it means. Where you see a piece of evidence against you, I see the size of what mattered.",
     "Guilt shows one scene over and over, and shows it badly. It cuts in late, cuts away early, and turns up the sound on your lines. Ask for the whole reel. With all of it in view it takes longer to find the villain.",
-    "What {e} tells you could be true and still be wrongly shared out. True, that you did or you didn't. Wrongly shared out, that a hundred per cent should come to you, when there were so many people in it, and so much luck, and so little time.",
+    "What {e} tells you could be true and still be wrongly shared out. True, that you did or you didn't. Wrongly shared out, that a hundred per cent should come to you, when so much else went into it, and there was so little time to see what.",
   ]),
   ...movements('feeling', { any: ['feel:anger'] }, [
     "Being angry all day uses you up the way a temperature does. Eat more than you feel like and say rather less than you feel like. It isn't about manners. It's about fuel.",

@@ -25,7 +25,7 @@ export const turnsNearEn = [
   ...movements('turn', { aspect: 'nearfelt', any: ['feel:loneliness'] }, [
     "There are people longing to be asked for something who don't know how to offer. They're generally the ones who make least noise. If a name comes to you tomorrow over the washing-up, don't dismiss it. Ring for no reason. The reason appears within two minutes.",
   ]),
-  ...movements('turn', { aspect: 'nearwish', any: ['close:goodbye', 'close:closedoor'] }, [
+  ...movements('turn', { aspect: 'nearwish', any: ['close:goodbye', 'close:closedoor'], not: ['abuse', 'harm'] }, [
     "What ends doesn't vanish; it goes to another shelf. It leaves the one for things that are expected and goes to the one for things that are known. From there it doesn't call out at night.",
     "Leaving for good takes more than one trip. People go back for something they'd forgotten, and go back again to check. Then there comes a day when they look for an excuse to go and can't find one.",
   ]),
@@ -41,12 +41,20 @@ export const turnsNearEn = [
     "Don't wait till it's clear. Clear is how it looks from behind. From in front you see as far as the headlights, and people get across whole countries on that.",
     "The next thing that goes right will strike you as a coincidence. Write it down even so. After several coincidences in a row it's time to suspect that there's somebody behind them, and that it's you.",
   ]),
+  ...movements('turn', { aspect: 'tenses', assumes: ['affection', 'history'] }, [
+    "To talk about {n} one would need every tense at once. What was, what still is and what would have been all live in one flat and share a fridge.",
+  ]),
+  ...movements('turn', { aspect: 'namewarm', assumes: ['affection'], not: ['kin:ex'] }, [
+    "Typing {n} took you a second, and perhaps you hadn't done it for days. Names go cold when nobody uses them. This one has just been through your hands and mine, so for today at least it's warm.",
+  ]),
+  ...movements('turn', { aspect: 'onlyyours', assumes: ['alive', 'history'], not: ['kin:ex', 'kin:health'] }, [
+    "What you have of {r} has one odd advantage: it can't be improved on. You may have got parts wrong, you may remember it crooked, and there is still nobody alive who could tell it instead of you.",
+  ]),
   ...movements('turn', {}, [
     "You've got the builders in, so to speak, and no one goes to see builders in good clothes. Ask others to mind where they step, and not to have views on the colour before it's dry.",
     "In any house move there comes a day when all that can be found is the scissors. With {n} you're about at that day. The rest is there, but it's in boxes, and not all of them are to be opened this week.",
     "Think who taught you to ride a bicycle, or to swim, or to fry an egg. Nobody explained the balance to you. Somebody ran alongside for a stretch and at some point wasn't holding on. Most hard things are learned that way, and hardly ever does one notice when.",
     "People will tell you how strong you are. You can be excused from that. What lasts a long time is mostly what gives a little. Tall buildings sway, and they're made to.",
-    "When you talk about {n} you use every tense there is. It's the most accurate way. What was, what still is and what would have been all live in one flat and share a fridge.",
     "Without noticing, you'll do several things today just as you did them before all this. The quarter-turn on the tap. Smelling the milk. Nodding to the driver. Nothing has happened inside those, and it's good to have somewhere that nothing has happened.",
     "One of the injustices of a time like this is having to explain yourself just when you've run out of words. I can lend you some, if they're any use: I'm not up to much, but I like it when you ring.",
     "I know there isn't a straight line from {n} to some day when you feel like anything. But those who've gone that way say they didn't notice the bends. What they noticed, one morning, was that they were arguing over a parking space, and meaning it.",

@@ -27,7 +27,7 @@ export const breathsEs = [
     'De aquí en adelante voy más llano.',
     'Hasta ahora he hablado yo mucho. Perdona.',
     'Lo demás es logística, y también pesa.',
-    'Con lo {de.r} no voy a hacer bonito.',
+    'Para hablar {de.r} prefiero lo llano.',
     'No te apures por lo que falte: no falta nada que yo necesite.',
   ]),
 ]

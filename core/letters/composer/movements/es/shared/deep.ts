@@ -26,10 +26,12 @@ export const deepEs = [
     'Has nombrado {a.p}, aunque sea de pasada. Las historias nunca son solo de dos. Alrededor hay quien miraba, quien no se enteraba, quien todavía no sabe cómo preguntarte. Si un día quieres compañía para esto, quizá no tengas que ir muy lejos a buscarla.',
   ]),
   ...movements('deep', { aspect: 'listing' }, [
-    'Otro papel, para otro día. Apunta tres cosas que sabes {de.n} y que no sabe nadie más. No las enseñes. La gracia no está en que alguien las lea, está en ver por escrito que eres tú quien las guarda, y que las guardas bien.',
     'Haz una lista de lo que no quieres que te digan. Sin filtro, con las frases tal cual. Luego tacha las que dirías tú a otra persona por no saber qué decir. Casi siempre queda tachada más de la mitad, y se mira a la gente con otra paciencia.',
     'Te propongo una cosa para un rato sin prisa. En un papel, tres columnas: lo que se fue, lo que se queda, lo que no sabes. No pongas sentimientos, pon cosas y costumbres. La tercera columna será la más larga. No es un problema: es el sitio donde todavía puede pasar algo.',
     'Un día que tengas la cabeza un poco despejada, escribe diez frases que empiecen por «sé que». Sé que el café se hace así, sé que aquello fue en octubre, sé que no grito cuando lloro. Diez. Después de algo que lo mueve todo, viene bien comprobar qué sigue en su sitio.',
+  ]),
+  ...movements('deep', { aspect: 'listing', assumes: ['affection', 'history'], not: ['kin:ex'] }, [
+    'Otro papel, para otro día. Apunta tres cosas que sabes {de.n} y que no sabe nadie más. No las enseñes. La gracia no está en que alguien las lea, está en ver por escrito que eres tú quien las guarda, y que las guardas bien.',
   ]),
   ...movements('deep', { aspect: 'body' }, [
     'Fíjate dónde lo llevas. Hay quien lo lleva en la mandíbula, quien entre los hombros, quien en el estómago como un mueble mal puesto. No hace falta quitarlo de ahí. Ponle la mano encima un momento, como se le pone a un animal asustado, y sigue con lo que estabas.',
@@ -86,7 +88,7 @@ export const deepEs = [
     'Habrá silencios con la gente que quieres y no hace falta llenarlos. Estar callados delante de un río, de un partido o de un plato es también hablar de esto, con la ventaja de que nadie se equivoca de palabra.',
     'Me callo unas cuantas cosas en esta carta a propósito. No porque no las piense, sino porque entre un párrafo y otro también tiene que poder respirar quien lee. Si notas un hueco, es tuyo.',
   ]),
-  ...movements('deep', { aspect: 'nameuse' }, [
+  ...movements('deep', { aspect: 'nameuse', assumes: ['alive', 'affection', 'history'], not: ['kin:ex'] }, [
     'Vuelvo un momento al nombre. {n}. Cada vez que lo escribo me pregunto en qué voz lo estarás leyendo. Supongo que en la tuya de antes, la de llamar desde otra habitación. Déjala que suene. Nadie te va a pedir que bajes el volumen.',
     'Si un día alguien te pide que le hables {de.n}, no empieces por el final. Empieza por una manía, por algo que te sacaba de quicio, por un ruido, por una costumbre de los martes. El final ya lo sabe todo el mundo; lo otro hay que contarlo.',
   ]),

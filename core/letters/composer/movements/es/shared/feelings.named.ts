@@ -7,7 +7,7 @@ export const feelingsNamedEs = [
     'Hay una culpa que corresponde a algo y otra que corresponde a seguir respirando, o a haberse reído un martes. Por fuera llevan el mismo traje. Sepáralas alguna vez, aunque sea mal. La segunda no tiene nada que confesar.',
     'Nadie siente culpa por lo que le da igual. Esto no te la quita, pero cambia lo que significa: donde tú ves una prueba en contra, yo veo el tamaño de lo que te importaba.',
     'La culpa repite siempre la misma escena y la repite mal: corta justo antes, corta justo después, y sube el volumen a tu parte. Pídele el rollo entero. Con la escena completa delante se tarda más en encontrar al villano.',
-    'Lo que te dice {e} puede ser cierto y estar mal repartido. Cierto que hiciste o no hiciste. Mal repartido que te toque el cien por cien de algo donde había tanta gente, tanto azar y tan poco tiempo.',
+    'Lo que te dice {e} puede ser cierto y estar mal repartido. Cierto que hiciste o no hiciste. Mal repartido que te toque el cien por cien de algo en lo que pesaron tantas otras cosas, y con tan poco tiempo para verlas.',
   ]),
   ...movements('feeling', { any: ['feel:anger'] }, [
     'Estar así, con {e} a flor de labio, gasta como tener fiebre. Come más de lo que te apetezca y habla un poco menos de lo que te pida. Es una cuestión de combustible.',

@@ -25,7 +25,7 @@ export const turnsNearEs = [
   ...movements('turn', { aspect: 'nearfelt', any: ['feel:loneliness'] }, [
     'Hay gente que está deseando que le pidan algo y no sabe cómo ofrecerse. Suele ser la que menos hace ruido. Si mañana se te ocurre un nombre mientras friegas, no lo deseches. Llama sin motivo; el motivo aparece a los dos minutos.',
   ]),
-  ...movements('turn', { aspect: 'nearwish', any: ['close:goodbye', 'close:closedoor'] }, [
+  ...movements('turn', { aspect: 'nearwish', any: ['close:goodbye', 'close:closedoor'], not: ['abuse', 'harm'] }, [
     'Lo que se acaba no desaparece: cambia de estante. Deja de estar en el de las cosas que se esperan y pasa al de las cosas que se saben. Ahí ya no llama por la noche.',
     'Irse del todo lleva más de un viaje. Uno vuelve a por algo que se dejó, y vuelve otra vez a comprobar. Llega un día en que se pone a buscar una excusa para volver y no la encuentra.',
   ]),
@@ -41,12 +41,20 @@ export const turnsNearEs = [
     'No esperes a tenerlo claro. Claro se ve por detrás. Por delante se ve lo que alumbran dos faros, y con eso la gente cruza países enteros.',
     'Lo próximo que salga bien te va a parecer casualidad. Apúntalo igual. Después de unas cuantas casualidades seguidas conviene empezar a sospechar que hay alguien detrás, y que eres tú.',
   ]),
+  ...movements('turn', { aspect: 'tenses', assumes: ['affection', 'history'] }, [
+    'Para hablar {de.n} harían falta verbos de todos los tiempos a la vez. Lo que fue, lo que sigue y lo que habría sido viven en el mismo piso y comparten nevera.',
+  ]),
+  ...movements('turn', { aspect: 'namewarm', assumes: ['affection'], not: ['kin:ex'] }, [
+    'Escribir {n} te habrá llevado un segundo y quizá llevabas días sin hacerlo. Los nombres se enfrían si no se usan. Este acaba de pasar por tus manos y por las mías, así que hoy, por lo menos, está templado.',
+  ]),
+  ...movements('turn', { aspect: 'onlyyours', assumes: ['alive', 'history'], not: ['kin:ex', 'kin:health'] }, [
+    'Lo que cuentas {de.r} tiene una ventaja rara: es tuyo. Nadie puede mejorarlo ni decir que fue de otra manera. Puedes haberlo hecho mal, puedes recordarlo torcido, y aun así no hay en el mundo nadie más que pueda contarlo.',
+  ]),
   ...movements('turn', {}, [
     'Estás en obras, y a las obras no se las visita con traje. Pide a los demás que entren con cuidado y que no opinen sobre el color hasta que seque.',
     'En cualquier mudanza hay un día en que lo único que se encuentra son las tijeras. Con lo {de.n} estás más o menos en ese día. Lo demás está, pero hay que abrir cajas, y no todas esta semana.',
     'Piensa en quién te enseñó a montar en bicicleta, o a nadar, o a freír un huevo. Nadie te explicó el equilibrio. Alguien corrió un trecho al lado y en algún momento dejó de sujetar. Casi todo lo difícil se aprende así, y casi nunca se nota cuándo.',
     'Te van a decir que eres muy fuerte. Puedes no ser fuerte. Las cosas que aguantan mucho tiempo suelen ser las que ceden un poco: los edificios altos se mueven con el viento, y están hechos para eso.',
-    'Al hablar {de.n} usas verbos de todos los tiempos. Es la manera más exacta de decirlo. Lo que fue, lo que sigue y lo que habría sido viven en el mismo piso y comparten nevera.',
     'Hoy vas a hacer, sin darte cuenta, varias cosas igual que las hacías antes de todo esto. Cerrar el grifo con un cuarto de vuelta. Oler la leche. Saludar al conductor. En esos gestos no ha pasado nada, y está bien tener algún sitio donde no haya pasado nada.',
     'Una de las injusticias de estas épocas es que hay que explicarse justo cuando faltan palabras. Te presto unas, por si sirven: «no estoy para mucho, pero me gusta que me llames».',
     'Ya sé que no hay línea recta de lo {de.n} a un día en que apetezca algo. Pero la gente que ha hecho ese camino cuenta que no se dio cuenta de las curvas. Se dio cuenta, una mañana, de que estaba discutiendo por un aparcamiento, con ganas.',

@@ -2,7 +2,7 @@ import { movements } from '../../movement'
 
 /** Two things the person said, set side by side. What they wrote answers itself better than anybody else could. */
 export const weavesEs = [
-  ...movements('seen', { aspect: 'hurt-bond', clause: ['late', 'lastwords', 'unsaid', 'did', 'self'] }, [
+  ...movements('seen', { aspect: 'hurt-bond', assumes: ['affection'], clause: ['late', 'lastwords', 'unsaid', 'did', 'self'] }, [
     'En tu mensaje hay dos frases que no se miran. Una dice {q}. La otra, {q:bond}. De la primera te haces cargo tú sin que nadie te lo pida. De la segunda también tendrías que hacerte cargo, y nadie te lo recuerda.',
     'Que {t} es un hecho. Que {t:bond} también lo es. Los hechos no se anulan unos a otros, pero alguien tiene que nombrarlos todos, y tú los has nombrado casi en la misma respiración. Yo solo los pongo en la misma línea, para que se vean.',
     'Si pongo {q} a un lado y {q:bond} al otro, no quedan iguales, ni pretendo que queden. Lo que me gustaría es que la próxima vez que aparezca la primera no venga sola.',
@@ -13,14 +13,14 @@ export const weavesEs = [
     'A la frase {q} le has dado el centro. Yo la correría un poco, no mucho, lo justo para que se vea lo que tapaba: que {t:bond}. Ahora hay dos cosas en la página. Puedes mirar de una a otra.',
     'Hoy recuerdas {q} como si lo demás hubiera sido el camino hasta ahí. Lo demás era {q:bond}, y no iba a ninguna parte: ya estaba donde tenía que estar.',
   ]),
-  ...movements('seen', { aspect: 'hurt-bond' }, [
+  ...movements('seen', { aspect: 'hurt-bond', assumes: ['affection'] }, [
     'Voy a hacer algo que a solas casi nadie hace: leer tus dos frases seguidas y en este orden. {q:bond}. Y después: {q:hurt}. Sigue doliendo. Pero la historia ya no empieza por donde duele, y eso la vuelve otra.',
     '{q:bond}. Lo leo despacio a propósito, porque en otra parte pones {q:hurt}, y eso hace tanto ruido que casi no deja oír lo primero. Era bajito y era verdad. Merece que alguien lo repita.',
     'Que {t:bond} y que {t:hurt} son cosas que caben en la misma persona y en el mismo mes. No te pido que las juntes. Te pido que, cuando cuentes lo tuyo, no dejes fuera ninguna de las dos.',
     'Donde pones {q:hurt} la voz se te cierra. Donde pones {q:bond} se abre un poco. No sé si al escribirlo te diste cuenta; al leerlo se nota, como se nota por teléfono que alguien ha sonreído.',
     'Primero leí {q:hurt} y pensé que ya sabía de qué iba tu mensaje. Luego llegué a {q:bond} y tuve que volver a empezar. Me alegro de haber seguido leyendo.',
   ]),
-  ...movements('seen', { aspect: 'bond-now' }, [
+  ...movements('seen', { aspect: 'bond-now', assumes: ['affection'] }, [
     'Primero fue {q:bond}. Ahora es {q:now}. Entre esas dos frases tuyas cabe todo lo que ha pasado, y no hace falta que lo cuentes con más detalle: se ve en el cambio de tiempo del verbo.',
     'Lees {q:bond} y después {q:now}, y parece que hablaran de dos personas. Son la misma, con unos meses de diferencia y mucho menos sueño. Reconócela cuando la encuentres en el espejo: es la que se acuerda.',
     'Que {t:now} tiene una explicación, y la diste tú: {q:bond}. Lo que se hace tantas veces no se deshace por enterarse. Se va deshilando, con el uso, por los bordes.',
@@ -42,7 +42,7 @@ export const weavesEs = [
     'De {q:fact} a {q:now} no hay más que unas palabras en tu mensaje. En la vida ha habido bastante más, y me imagino que casi nadie te ha preguntado por ese trecho. Lo dejo apuntado: ese trecho existe y lo has hecho a pie.',
     'Cuentas {q:fact}, y un poco después {q:now}. Yo leo esas dos frases como se lee una carta doblada: se nota el pliegue, y en el pliegue es donde se gastó el papel.',
   ]),
-  ...movements('seen', { aspect: 'fact-bond' }, [
+  ...movements('seen', { aspect: 'fact-bond', assumes: ['affection'] }, [
     'Empiezas por lo que ocurrió, {q:fact}, porque es lo que todo el mundo pregunta. Pero en cuanto pudiste te fuiste a lo otro: {q:bond}. Por ahí va esta historia. Lo primero es solo la puerta por la que tuviste que salir de ella.',
     'Alguien que no te conozca se quedará con {q:fact}. Yo prefiero quedarme con {q:bond}, que no sale en ningún certificado y explica mucho mejor por qué estás así.',
     'Entre {q:fact} y {q:bond} elijo lo segundo para entender lo que había, y lo primero lo dejo donde está, que bastante sitio ocupa ya.',
@@ -56,7 +56,7 @@ export const weavesEs = [
     'Que {t:fact} es una cosa y que {t:hurt} es otra. Han ido a parar juntas y ya cuesta verlas por separado. Pruébalo un momento, aunque luego vuelvan a pegarse: pesan bastante menos de una en una.',
     'Los hechos son {q:fact}. Lo que dejan puesto es {q:hurt}. De los hechos te preguntará todo el mundo. De lo otro, muy pocos, y por eso prefiero hablar de lo otro.',
   ]),
-  ...movements('seen', { aspect: 'scene' }, [
+  ...movements('seen', { aspect: 'scene', assumes: ['affection'] }, [
     'Hay en tu mensaje una escena completa y la has contado casi sin querer: {day}, {o}, y esto que escribes, {q:bond}. Ahí no ocurre nada. Nadie le haría una foto. Y si me preguntas dónde está lo importante de lo que cuentas, te diría que entre esas tres cosas.',
     '{o}, {o2}, {q:bond}. Copio tus palabras una detrás de otra, sin añadir nada, y ya se ve un sitio donde vivir. Es raro lo poco que hace falta. Es raro, también, lo mucho que se nota cuando falta.',
     'Me has dado {o} y me has dado una frase, {q:bond}. Con eso podría reconstruir una temporada entera, pero no lo voy a hacer: sería mía y no tuya. Prefiero dejarlas juntas, como las dejaste, y que el resto lo pongas tú, que estuviste.',
