@@ -4,7 +4,7 @@ import { movements } from '../../movement'
 export const animalsEs = [
   ...movements('bond', { any: ['pet'], assumes: ['affection'] }, [
     'Los animales se fijan en lo que no sale hablando: el paso que uno trae cuando viene con prisa, el ruido de unas llaves, cómo huele la ropa después de llover. Con {n} eras todo eso y no hacía falta que fueras nada más. De ahí ese desamparo tan poco razonable al entrar.',
-    'A un animal no hay que contarle nada, y por eso se le cuenta todo. Habrás hablado con {n} más que con bastante gente, en una voz que no usas con nadie. Esa voz no tiene ahora adónde ir. Úsala con una planta, con el coche, con otro animal que pase; no es una traición, es que se queda ronca si no sale.',
+    'A un animal no hay que contarle nada, y por eso se le cuenta todo. Habrás hablado con {n} más que con bastante gente, en una voz que no usas con nadie. Esa voz no tiene ahora adónde ir. Úsala con una planta, con el coche, con otro animal que pase. Si no sale se queda ronca, y {n} no te la va a reclamar.',
     'Los días con {n} tenían bordes: la comida a una hora, la puerta a otra, un ruido concreto antes de dormir. Sin eso el día se queda abierto por los dos lados. Búscale otro borde, aunque sea provisional. Un paseo a la misma hora, solo para que las piernas no pregunten.',
     'Este cariño no hubo que decidirlo, y no por eso se pierde con menos esfuerzo. Hay vínculos que se hacen a base de repetir: abrir, llenar el cuenco, esperar, volver a abrir. Miles de veces. Con {n} se trataba de eso, y ahora las manos siguen contando.',
     'Con {n} no tuviste nunca una conversación y nunca te hizo falta. Ahora que quieres decirle algo descubres que todo estaba dicho con el cuerpo: acercarse, quedarse, irse a otra habitación. No hay últimas palabras que lamentar. Hay una última vez que apoyaste la mano.',
@@ -29,7 +29,7 @@ export const animalsEs = [
     'De todo lo que cuentas {de.n} me quedo con algo que se puede tocar: {q}. Con los animales la memoria anda por el suelo, por los ruidos, por las horas de comer. No hace falta subirla a ningún altar.',
   ]),
   ...movements('seen', { clause: ['others'], all: ['pet'] }, [
-    'Has tenido que oír lo tuyo: {q}. Quien mide el cariño por el número de patas no se ha levantado de noche por un ruido sin saber si era hambre o miedo. No hace falta discutir con esa persona. Basta con no contarle lo siguiente.',
+    'Sobre los demás pones esto: {q}. Quien mide el cariño por el número de patas no se ha levantado de noche por un ruido sin saber si era hambre o miedo. No hace falta discutir con esa persona. Basta con no contarle lo siguiente.',
     'Me paro en {q} porque ahí se pierde dos veces: primero {a.n} y luego el permiso para contarlo. El permiso no lo da nadie. Puedes llorar {a.n} con la misma seriedad con que {lo} cuidabas.',
   ]),
   ...movements('feeling', { all: ['pet'], any: ['feel:guilt'] }, [

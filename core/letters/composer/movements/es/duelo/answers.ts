@@ -64,15 +64,15 @@ export const answersLifeEs = [
     'Te preguntas a lo mejor cuánto dura. Me refiero a esto: {q}. No lo sé. Sé que no lo decide nadie desde fuera y que suele acabarse sin despedida, un día en que pensabas en otra cosa. Hasta entonces, que {n} siga teniendo en tu casa ese rincón de costumbre.',
   ]),
   ...movements('seen', { clause: ['others'], assumes: ['human'] }, [
-    'Cada cual dice lo que puede aguantar oyéndose decir. A ti te ha tocado escuchar esto: {q}. No hay que contestar. La próxima vez mira un punto de la pared, cuenta hasta cuatro y pregunta por otra cosa. Cansa menos que explicar quién era {n}.',
-    'Para entender lo que te pasa con {n} habría que haber estado, y casi nadie estuvo. Los que faltaron rellenan. De ese relleno sale {q}. Puedes dejarlo caer al suelo sin agacharte.',
-    'Hay palabras que se dicen para tapar un agujero por el que entra frío, y no es el tuyo: es el de quien las dice. Pienso en {q}. A ti no te tapan nada. Tampoco estás en deuda por la intención.',
+    'Cada cual dice lo que puede aguantar oyéndose decir. A ti te ha tocado esto: {q}. No hay que contestar a nadie. La próxima vez mira un punto de la pared, cuenta hasta cuatro y pregunta por otra cosa. Cansa menos que explicar quién era {n}.',
+    'Para entender lo que te pasa con {n} habría que haber estado, y casi nadie estuvo. Se nota en lo que cuentas de los demás: {q}. Lo que no te sirva de ellos puedes dejarlo caer al suelo sin agacharte.',
+    'La gente habla para tapar un agujero por el que entra frío, y el agujero suele ser suyo. Lo pienso al leer {q}. A ti eso no te tapa nada, y no por eso quedas en deuda con la intención de nadie.',
   ]),
   ...movements('seen', { clause: ['miss', 'love'], assumes: ['human'] }, [
     'He dejado para este párrafo lo que en tu mensaje va sin ningún adorno: {q}. No sé comentarlo mejor. Hay frases que solo admiten que uno las lea despacio y luego mire un rato hacia otra parte.',
     'Echar de menos {a.n} no te pide que hagas nada. Eso desconcierta, porque todo lo demás, los papeles, la ropa, la gente, pide. {q}, escribes, y no hay tarea dentro. Es solo verdad, a cualquier hora.',
   ]),
-  ...movements('seen', { clause: ['dream'], assumes: ['human'] }, [
+  ...movements('seen', { clause: ['dream'], assumes: ['human', 'affection'] }, [
     'De noche {n} [anda|andan] por donde [quiere|quieren]. {q}, cuentas, y lo cuentas como quien trae algo de un viaje sin saber si se puede pasar. Se puede. No hay que interpretarlo. Apunta lo que llevaba puesto, qué luz había, y desayuna.',
     'Los sueños trabajan con restos. Toman una cocina de hace años, una frase de ayer, la cara {de.n}, y montan algo que por dentro parece una visita. Lo que hicieron esta vez fue {q}. Quédate con la sensación y no con el mensaje.',
   ]),

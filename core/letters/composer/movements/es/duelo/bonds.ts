@@ -10,7 +10,7 @@ export const bondsEs = [
   ]),
   ...movements('bond', { any: ['kin:mother'], assumes: ['affection', 'history'] }, [
     'Con una madre se pierde a la persona ante la que uno no tenía que empezar por el principio. A los demás hay que explicarles. A ella bastaba decirle que te dolía donde aquella vez. Ese idioma abreviado no se enseña, y por eso los primeros meses cuesta tanto hablar con nadie.',
-    'Ahora te va a pasar que algo te salga bien y que tu primera idea sea contárselo. No es descuido ni es no aceptarlo. Es el camino más viejo que tienes, el que va de cualquier cosa a ella, y los caminos viejos siguen ahí aunque se cierre la casa del final.',
+    'Ahora te va a pasar que algo te salga bien y que tu primera idea sea contárselo. Ese camino es el más viejo que tienes, el que va de cualquier cosa {a.n}, y los caminos viejos siguen ahí aunque se cierre la casa del final.',
     'Eres, en parte, lo que {n} repitió. No hablo del carácter: hablo de cómo cierras una bolsa, de lo que dices cuando se te cae algo, de la cara que pones al probar la comida. Nadie va a recoger esas cosas. Se quedan.',
     'Dices {r}, y con esas dos palabras ya está dicho lo que cuesta decir. Fue la primera persona para la que existías. Que falte esa mirada desordena hasta los objetos: las cosas parecen un poco menos vistas.',
   ]),
@@ -22,16 +22,16 @@ export const bondsEs = [
   ]),
   ...movements('bond', { any: ['kin:parents'] }, [
     'Quedarse sin padres, a la edad que sea, tiene algo de quedarse en primera fila. Ya no hay nadie delante que tape el viento. Se puede ser muy mayor, tener hijos, tener canas, y sentirse de pronto alguien a quien han olvidado recoger de la escuela.',
-    'Eran dos y los perdiste dos veces, cada uno a su manera. No hay que llorarlos a partes iguales. Habrá épocas en que uno te haga más falta, y no es una preferencia: es que cada edad llama a quien sabía de eso.',
+    'Eran dos y los perdiste dos veces, cada uno a su manera. No hay que llorarlos a partes iguales. Habrá épocas en que uno te haga más falta, según lo que toque preguntar.',
   ]),
   ...movements('bond', { any: ['kin:child'], assumes: ['history'] }, [
     'No hay palabra para lo que eres desde que falta {r}. Existe viuda, existe huérfano, y aquí el idioma se retira. Yo también me retiro un poco: no tengo nada que explicarte. Lo único que sé hacer es no apartar la vista y escribir su nombre. {n}.',
     'Sigues siendo lo que eras para {n}. Eso no se termina; lo que se termina es tener a quién. Cuando alguien te pregunte cuántos hijos tienes y notes el suelo moverse, puedes contestar lo que ese día te haga menos daño. Ninguna respuesta es una traición.',
-    'El orden natural no es una ley que se haya roto por tu culpa. Es una costumbre del mundo, y contigo no la tuvo. Quien diga que lo entiende no lo entiende. Quien se siente a tu lado sin decir nada, a lo mejor sí.',
+    'Se habla del orden natural como de una ley, y es solo una costumbre del mundo, que con {n} no la tuvo. Quien diga que lo entiende no lo entiende. Quien se siente a tu lado sin decir nada, a lo mejor sí.',
   ]),
   ...movements('bond', { any: ['kin:baby', 'perinatal'] }, [
     'Hay duelos a los que les falta público. No hubo una silla en la mesa ni anécdotas que contar, y por eso la gente cree que hay menos que llorar. No saben que se puede haber hecho sitio a alguien entero: en el cuerpo, en un cajón, en el calendario, en la manera de decir el verano que viene.',
-    'Quisiste a alguien antes de verle la cara. No es querer a una idea. Las ideas no se calculan en semanas ni cambian dónde pones la mano al dormir. Fue una persona en tu vida, con la duración que tuvo.',
+    'Quisiste a alguien antes de verle la cara. A una idea no se la cuenta por semanas ni se le hace sitio al dormir. {n} fue alguien en tu vida, con la duración que tuvo.',
     'Lo que no llegó a pasar también se pierde: unos zapatos, un idioma de dos, discusiones por la hora de acostarse. A esa pérdida no la acompaña ningún recuerdo, y por eso da tantas vueltas. Puedes llorar lo que no ocurrió. Tenía ya forma.',
     'No busques el momento en que podrías haber hecho otra cosa. Lo vas a buscar, ya lo sé, y lo más probable es que no lo encuentres, porque casi siempre no existe. Un cuerpo hizo lo que pudo con lo que había. Si ese cuerpo fue el tuyo, merece que alguien le hable con cuidado. Si no lo fue, lo mirabas de cerca, y eso también cansa.',
   ]),
@@ -41,15 +41,15 @@ export const bondsEs = [
     'Contabas con envejecer en la misma fila. Con que hubiera alguien, dentro de treinta años, que supiera quién era el vecino de los perros o por qué nadie pide ese postre. Se pierde lo vivido y se pierde a quien iba a acordarse contigo.',
   ]),
   ...movements('bond', { any: ['kin:partner', 'kin:ex'], assumes: ['history', 'affection'] }, [
-    'Lo que se pierde con una pareja no son los grandes días. Es el comentario en voz baja durante la película, saber a quién le toca, alguien que nota que has cambiado el champú. Hay una conversación de años que se ha quedado a media frase, y tú te sorprendes contestando.',
-    'Ahora hay que decidirlo todo por una sola cabeza, hasta qué se cena. No es solo tristeza: es trabajo doble y a oscuras. Si en estos meses se te olvidan cosas o quemas el arroz, no te estás viniendo abajo. Estás haciendo dos turnos.',
+    'Con una pareja se pierden sobre todo los días pequeños: el comentario en voz baja durante la película, saber a quién le toca, alguien que nota que has cambiado el champú. Hay una conversación de años que se ha quedado a media frase, y tú te sorprendes contestando.',
+    'Ahora hay que decidirlo todo por una sola cabeza, hasta qué se cena. A la tristeza se le suma un trabajo doble y a oscuras. Si en estos meses se te olvidan cosas o quemas el arroz, acuérdate de que haces tu turno y el {de.n}.',
     'Con {n} tenías un país pequeño, de dos habitantes, con sus leyes y sus chistes malos. No se puede explicar a los de fuera, y ese es ahora el problema. Queda una sola persona que habla la lengua. Háblala. En voz baja, en casa, cuando te salga.',
     'La viudez, a la edad que llegue, obliga a aprender cosas ridículas: dormir en medio de la cama, firmar una sola vez, poner la mesa sin simetría. Son aprendizajes que nadie felicita. Yo sí los he visto.',
   ]),
   ...movements('bond', { any: ['kin:friend'], assumes: ['history'] }, [
     'A los amigos se los llora sin papeles. No dan días libres, no preguntan en la ventanilla, y en el entierro no se sabe bien en qué banco ponerse. Y sin embargo {a.n} te unía algo que no vino dado: te unía haber elegido, y haber vuelto a elegir.',
     'Un amigo es quien conoce tu versión sin corregir. Con {n} había cosas que no hacía falta contar bien. Eso es lo que ahora pesa al hablar con otros: tener que poner contexto a todo, como si de pronto hubiera que traducirse.',
-    'Te va a faltar en sitios tontos: una noticia absurda, un meme, una canción mala. Y vas a tener el pulgar ya puesto para mandárselo. De esas cosas estaba hecho. No eran el adorno de la amistad, eran la amistad.',
+    'Te va a faltar en sitios tontos: una noticia absurda, un meme, una canción mala. Y vas a tener el pulgar ya puesto para mandárselo. De esas cosas estaba hecho lo que tenías con {n}, aunque parecieran el adorno.',
   ]),
   ...movements('bond', { any: ['kin:uncle', 'kin:cousin', 'kin:nephew', 'kin:inlaw', 'kin:grandchild'] }, [
     'Por una muerte como la {de.r} se suele preguntar una sola vez, y luego se espera que uno siga. Como si el parentesco viniera con una tabla de lo que se puede llorar. El cariño no consulta tablas. Cuentas lo que cuentas, y se ve lo que había.',
@@ -67,13 +67,13 @@ export const bondsEs = [
   ]),
   ...movements('bond', { not: ['perinatal'], assumes: ['affection', 'human'] }, [
     'Quien escribe sobre {r} como escribes tú cuenta menos una muerte que una vida. La {de.n} no cabe en un mensaje. Se reconoce por los bordes, y tú has enseñado un borde.',
-    'Antes de que la pena lo tiña todo, quiero dejar constancia de algo: {n} existió de una manera que no se parece a ninguna. No lo digo como elogio. Lo digo porque a los pocos meses el mundo habla de los muertos en general, y los muertos en general no son nadie.',
-    'Entre {n} y tú había un trato, como lo hay siempre entre dos: qué se decía, qué se daba por sabido, quién llamaba a quién. Ese trato no lo ha roto nadie. Solo que ahora te toca sostener las dos puntas.',
+    'Antes de que la pena lo tiña todo, quiero dejar constancia de algo: {n} existió de una manera que no se parece a ninguna. Lo apunto porque a los pocos meses el mundo habla de los muertos en general, y en general no se ha muerto nunca nadie.',
+    'Entre {n} y tú había un trato, como lo hay siempre entre dos: qué se decía, qué se daba por sabido, quién llamaba a quién. Ese trato sigue en vigor. Lo que pasa es que ahora te toca sostener las dos puntas.',
     'Nadie se va entero, y {n} tampoco. Se va la voz, y queda la entonación en la boca de alguien. Se van las manos, y queda una forma de partir el pan. Si te fijas una semana, encontrarás {a.n} en cosas que haces tú sin proponértelo.',
   ]),
   ...movements('bond', { any: ['estranged', 'harm', 'addiction'] }, [
     'Lo que tenías con {n} no era sencillo, y por eso el duelo tampoco lo es. Se llora a quien hubo y, a la vez, a quien no llegó a haber: la disculpa, la conversación, la otra versión que tenías derecho a esperar. Son dos entierros en uno, y al segundo no va nadie.',
     'Nadie te puede pedir que ahora hables bien {de.n} porque haya muerto. La muerte no corrige lo que pasó. Tampoco te obliga a odiar. Puedes dejar las dos cosas como están, lo que te hizo falta y lo que te hizo daño, y no cuadrar la cuenta.',
-    'A veces se llora más a quien no supo estar. No es debilidad ni olvido: es que mientras vivía quedaba, en algún rincón, la posibilidad. Lo que termina es eso. Y una posibilidad, aunque fuera remota, también hacía compañía.',
+    'A veces se llora más a quien no supo estar. Mientras vivía {n} quedaba, en algún rincón, la posibilidad de otra cosa. Lo que termina es eso. Y una posibilidad, aunque fuera remota, también hacía compañía.',
   ]),
 ]

@@ -18,7 +18,7 @@ export const childrenEs = [
     'Los demás calculan según lo que vieron, y vieron poco. Tú calculas según lo que esperabas. Por eso nunca va a coincidir el tamaño que le dan y el que tiene. No discutas el tamaño con nadie.',
     'Puedes llamar hijo o hija a quien no llegó a llorar. Puedes contar con {n} cuando cuentes. También puedes callarlo en una reunión y no por eso haber faltado a nada. Esas decisiones se toman en cada puerta, según quién abra.',
     'Si el cuerpo que esperaba {a.n} era el tuyo, sigue por su cuenta con una agenda que ya no sirve. Es una crueldad física y hay que tratarla como tal: con médico, con calor, con alguien que pregunte por ti. Si era el de otra persona, tú también esperabas, y por eso nadie pregunta.',
-    'Te dirán que hay tiempo, que otra vez, que por suerte fue pronto. Lo dicen mirando hacia delante porque no soportan mirar donde estás tú. {n} no era un intento. Era {n}.',
+    'Te dirán que hay tiempo, que otra vez, que por suerte fue pronto. Lo dicen mirando hacia delante porque no soportan mirar donde estás tú. Tú sigues donde estabas, con {n}, y desde ahí no hay otra vez que valga.',
     '{de.n} tienes muy poco que enseñar, y eso obliga a recordar de otra manera: sin anécdotas, con fechas, con el sitio donde te sentaste al salir. Vale igual. Si hay una prueba, una pulsera, una imagen, guárdala donde puedas encontrarla con la luz apagada.',
     'Alguien esperaba contigo, o no esperaba nadie más que tú. En cualquiera de los dos casos la espera era real y ocupaba sitio. Ahora no sabes qué hacer con las manos que ya se habían preparado.',
   ]),

@@ -22,7 +22,7 @@ export const chosenEs = [
     'Con {n} podías quejarte de tu casa sin traicionar a nadie. Para eso también sirven los amigos, y es un servicio que no tiene sustituto rápido. Vas a tener que tragarte alguna queja. Se notará.',
     'Perder {a.r} desordena los recuerdos de una época entera: el curso, el trabajo aquel, los viajes con poco dinero. Eran dos mirando lo mismo y ahora hay que fiarse de un solo par de ojos.',
     'Hay un tipo de conversación que solo se tiene con quien te conoció antes de ser lo que eres. Con {n} seguía viva una versión tuya bastante menos presentable, y eso permitía descansar. No se vuelve a fabricar un amigo antiguo; eso no se puede, y no voy a decirte lo contrario.',
-    'Verás {a.n} en gente que no se le parece: una risa en otra mesa, alguien que camina igual, un apodo parecido. Durante un segundo sube algo y después baja. No lo combatas. Es la atención, que sigue buscando donde sabía buscar.',
+    'Verás {a.n} en gente que no se le parece: una risa en otra mesa, alguien que camina igual, un apodo parecido. Durante un segundo sube algo y después baja. Déjalo pasar: la atención sigue buscando donde sabía buscar.',
     'Entre amigos no se dice casi nada importante, y cuando uno muere parece que se haya quedado todo sin decir. Repasa otra vez. Había horas, favores, turnos, bromas pesadas, silencios en una acera. Con {n} se habló por esos medios.',
     'La familia {de.n} tal vez no sepa lo que [era|eran] para ti. Puedes decírselo algún día, con una anécdota en vez de un pésame. A quien ha perdido a alguien le suele gustar mucho recibir un recuerdo que no tenía.',
   ]),
@@ -33,7 +33,7 @@ export const chosenEs = [
   ]),
   ...movements('bond', { any: ['kin:colleague'], assumes: ['affection'] }, [
     'Con quien se trabaja se pasan más horas que con casi nadie, y sin embargo se despide uno con un «hasta mañana» durante años. Con {n} esa frase falló un día. Lo que había debajo de tantos hasta mañana no necesita otro contrato.',
-    'En el trabajo las ausencias se cubren. Es lo que más duele y no lo hace nadie por maldad: hay un cuadrante, hay un puesto, hay alguien que no sabe dónde se guardan las cosas. Tú sí sabes quién las guardaba ahí y por qué. Enséñaselo diciendo de quién lo aprendiste.',
+    'En el trabajo las ausencias se cubren. Es lo que más duele, y nadie lo hace por maldad. Hay un cuadrante y hay alguien nuevo que no sabe dónde se guardan las cosas. Tú sí sabes quién las guardaba ahí y por qué. Enséñaselo diciendo de quién lo aprendiste.',
     'Estarás en el mismo sitio, a la misma hora, haciendo lo mismo que hacías con {n}. Pocos duelos obligan a eso. A los demás se les aparta del lugar; a ti te toca fichar en él. Sal a la puerta un rato cuando lo necesites.',
   ]),
   ...movements('bond', { any: ['kin:neighbour'], assumes: ['affection'] }, [

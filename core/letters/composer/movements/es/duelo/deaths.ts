@@ -82,7 +82,7 @@ export const calendarEs = [
     'Con los años un duelo aprende modales. Ya no interrumpe, espera a que se vaya la gente. Pero sigue en la casa, y hay tardes en que se sienta a tu lado sin decir a qué viene. Que hoy te haya hecho escribir quiere decir que tenía algo.',
     'Has vivido ya muchas cosas que {n} no vio. Eso hace una cuenta extraña: cada año te aleja y a la vez te acerca, porque vas entendiendo mejor qué edad tenía, qué llevaba encima, qué le tocó. Hay conversaciones que no podrían haber ocurrido hasta ahora.',
     'La gente ya no pregunta, y tampoco tendría por qué. Pero nadie fija la fecha en que se deja de echar en falta. Puedes nombrar {a.n} en una comida de hoy, con gente que no estaba, y comprobar que el nombre aguanta.',
-    'De lejos se ve el tamaño. Entonces solo veías el golpe; ahora puedes ver también lo que cambió de dirección por culpa de él, y lo que habrías hecho de otro modo con {n} cerca. No es lamentarse. Es leer el mapa entero por primera vez.',
+    'De lejos se ve el tamaño. Entonces solo veías el golpe; ahora puedes ver también lo que cambió de dirección por culpa de él, y lo que habrías hecho de otro modo con {n} cerca. Solo con los años se puede leer el mapa entero.',
   ]),
   ...movements('event', { any: ['anniversary'], assumes: ['alive', 'affection'] }, [
     'Una fecha se puede preparar como se prepara una visita difícil: qué vas a comer, quién va a estar, a qué hora puedes echar a todo el mundo. Reserva un momento para {n}, corto, con principio y con final. El resto del día que sea martes.',

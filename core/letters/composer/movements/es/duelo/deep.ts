@@ -7,7 +7,7 @@ export const deepDueloEs = [
     'Imagina, si te sirve, una conversación sin importancia. No la última, no la grande: una de un martes, sobre qué hay de cenar. Deja que se alargue. Lo que imagines será cosa tuya y no {de.n}, y conviene saberlo. Aun así, de vez en cuando, uno se oye decir en esas conversaciones lo que llevaba meses sin poder decir.',
   ]),
   ...movements('deep', { aspect: 'proportion', assumes: ['human', 'history', 'affection'] }, [
-    'Haz una cuenta absurda conmigo. Cuántas comidas, cuántas veces un «ya llegué», cuántas mañanas con {n} en alguna habitación o al otro lado del teléfono. El final fue una vez. Lo otro fueron miles. No es un argumento contra la pena, que no escucha argumentos. Es solo para que los números, por una vez, estén de tu lado.',
+    'Haz una cuenta absurda conmigo. Cuántas comidas, cuántas veces un «ya llegué», cuántas mañanas con {n} en alguna habitación o al otro lado del teléfono. El final fue una vez. Lo otro fueron miles. Contra la pena no valen argumentos. Pero que los números, por una vez, estén de tu lado.',
     'La memoria pone el final al principio, como un libro encuadernado al revés. Con {n} te va a pasar durante una temporada: buscarás un recuerdo y saldrá siempre el mismo. No lo espantes. Ve pasando hojas detrás de él, sin prisa. Están todas. Solo se han mezclado.',
   ]),
   ...movements('deep', { aspect: 'belongings', assumes: ['human', 'history'] }, [
@@ -20,7 +20,7 @@ export const deepDueloEs = [
   ]),
   ...movements('deep', { aspect: 'waves' }, [
     'Vas a creer que ya, y no. Un mes tranquilo y luego un olor en un ascensor te deja sin piernas. Al revés también: el día que temías pasa sin hacer ruido. No hay quien dirija esto. Lo único que va cambiando, y lo cuenta casi todo el mundo que ha pasado por ahí, es que después de cada golpe uno tarda un poco menos en volver a saber dónde tiene los pies.',
-    'El dolor de ahora y el de dentro de un tiempo no son el mismo con menos volumen. Son distintos. Este no te deja hacer nada más. El otro te dejará, y precisamente por eso vendrá sin avisar alguna tarde feliz. Te lo digo para que entonces no pienses que algo va mal.',
+    'El dolor de ahora y el de dentro de un tiempo son distintos; el segundo no es este con menos volumen. Este no te deja hacer nada más. El otro te dejará, y precisamente por eso vendrá sin avisar alguna tarde feliz. Te lo digo para que entonces no pienses que algo va mal.',
   ]),
   ...movements('deep', { aspect: 'inheritance', assumes: ['human', 'affection', 'history'] }, [
     'Hay herencias que no pasan por notario. Una palabrota, una forma de quedarse en la puerta al despedirse, la manía de apagar luces. Si quieres saber qué te dejó {n}, no mires lo que conservas: mira lo que haces cuando nadie te mira. Lo reconocerás por una ligera sensación de que no se te ocurrió a ti.',
@@ -31,10 +31,10 @@ export const deepDueloEs = [
   ]),
   ...movements('deep', { aspect: 'world' }, [
     'El mundo se portará con una indiferencia escandalosa: seguirán pasando los camiones de la basura, alguien reirá en la mesa de al lado, te pedirán la contraseña de una cuenta. Hay días en que eso parece una ofensa. Otros días te sostendrá, porque habrá que sacar la basura, y sacarla es algo que se puede hacer.',
-    'Hay un desfase que nadie explica. Por fuera vuelves enseguida, a las dos semanas ya estás donde te esperaban. Por dentro sigues viniendo, en un tren lento, con muchas paradas. Si notas que contestas tarde o que no te enteras de lo que te dicen, es solo eso: aún no has llegado.',
+    'Hay un desfase que nadie explica. Por fuera vuelves enseguida, a las dos semanas ya estás donde te esperaban. Por dentro sigues viniendo, en un tren lento, con muchas paradas. Si notas que contestas tarde o que no te enteras de lo que te dicen, ya sabes: aún vienes de camino.',
   ]),
   ...movements('deep', { aspect: 'questions', assumes: ['human'] }, [
-    'Quedan preguntas, y lo peor no es no saber: es que quien podría contestar no está. Escribe las tres que más vuelven. Debajo de cada una pon quién podría saber un poco, una hermana, un médico, nadie. Las de «nadie» no hay que responderlas. Se doblan aparte, con respeto, y se deja de llamar a esa ventanilla.',
+    'Quedan preguntas, y quien podría contestarlas es {n}. Escribe las tres que más vuelven. Debajo de cada una pon quién podría saber un poco, una hermana, un médico, nadie. Las de «nadie» no hay que responderlas. Se doblan aparte, con respeto, y se deja de llamar a esa ventanilla.',
   ]),
   ...movements('deep', { aspect: 'light', assumes: ['human', 'affection', 'history'] }, [
     'Me gustaría que en esta carta {n} no fuera solo una ausencia. Piensa en algo que le hiciera gracia. Lo que fuera, una tontería, un programa, un modo de hablar de alguien. Si al pensarlo se te ha movido la cara, aunque sea un poco, ahí ha estado.',
@@ -57,7 +57,7 @@ export const turnsDueloEs = movements('turn', { assumes: ['alive', 'affection'] 
   'Morir ocurre en un momento; faltar ocurre todos los días. Para la muerte {de.n} hubo médicos, flores, gente en la puerta. Para la falta {de.n} estás tú, en pijama, buscando el abrelatas. Lo difícil empieza cuando los demás creen que termina.',
   'Te dirán que hay que ir soltando {a.n}. Yo creo que se va encontrando otra manera de sujetar. Al principio se agarra fuerte, con las dos manos, y no se puede hacer nada más. Luego se aprende a llevarlo en el brazo y queda una mano libre para abrir puertas.',
   'De lo que hubo con {n} no queda deuda. Quererse no deja saldo. Te lo escribo así, con palabra de banco, porque a las tres de la mañana uno se convierte en su propio cobrador y revisa papeles que nadie firmó.',
-  'Hay un tipo de compañía que no necesita que el otro esté. No es creer en nada. Es lo que pasa cuando vas a comprar algo y eliges la marca de siempre porque sí, y a los dos pasos sabes de quién era ese «porque sí».',
+  'Hay un tipo de compañía que no necesita que el otro esté ni pide creer en nada. Vas a comprar algo, eliges la marca de siempre porque sí, y a los dos pasos sabes que ese «porque sí» era {de.n}.',
   'La gente pregunta si ya estás mejor, como si hubiera un lugar llamado mejor y un autobús. Lo que hay son días. En unos sale todo por su nombre y en otros no encuentras ni la palabra cuchara. De esas dos clases está hecha la temporada.',
   'Llorar {a.n} es también un modo de seguir prestando atención, y prestar atención es casi todo lo que se hace por la gente que se quiere. No tengas prisa por dejarlo. Irá cambiando de forma: hoy son lágrimas, otro día será comprar flores sin motivo.',
 ])

@@ -17,7 +17,7 @@ export const difficultEs = [
     'Con alguien así se aprende a adivinar el humor de una casa por un ruido. Eso no se borra con un entierro. Si todavía te sobresaltas, es que el aviso funciona. Habrá que ir enseñándole, con tiempo y con quien sepa, que ya no hay nadie al otro lado.',
     'Puedes no ir al cementerio, no poner la foto, no cambiar el tono cuando digas {n}. La familia tiene su manera de arreglar las historias para poder sentarse a la mesa. Nadie puede obligarte a firmarla.',
   ]),
-  ...movements('bond', { any: ['addiction'] }, [
+  ...movements('bond', { any: ['addiction'], not: ['harm'] }, [
     'Antes de aquello {n} tenía otras cosas, y tú las conocías. Las adicciones se lo cuentan todo a los demás: es lo primero que se dice, es lo que se recuerda en el velatorio. Di tú la otra parte alguna vez, en voz alta, para que no se pierda por educación.',
     'Querer {a.n} te obligó a vivir con el teléfono cerca durante mucho tiempo, esperando una llamada. Llegó. Ahora el teléfono suena por cualquier cosa y el cuerpo da el salto igual. Tardará en aprender que ya no tiene que vigilar.',
     'Cada vez que dijiste que no y cada vez que dijiste que sí lo hiciste sin saber cuál de las dos salvaba. Nadie lo sabía. Mirado ahora parece que hubiera un camino bueno y tú lo hubieras dejado pasar. No estaba marcado.',
@@ -31,7 +31,7 @@ export const difficultEs = [
     'En los entierros se reparte un papel a cada uno, y a ti te dieron el de doliente sin preguntar. Puedes devolverlo. Se puede acompañar a quien sí llora y no llorar; se puede no ir y estar, ese día, cuidando de quien fuiste.',
     'Lo que viviste no prescribe porque haya una fecha en una lápida. Si ahora vuelve con más fuerza, es frecuente: mientras vivía había que defenderse, y defenderse ocupa mucho. Busca a alguien con oficio para esta parte. No por gravedad, por compañía que sepa.',
   ]),
-  ...movements('event', { any: ['addiction'] }, [
+  ...movements('event', { any: ['addiction'], not: ['harm'] }, [
     'En estas muertes hay un doble silencio: el de la vergüenza de antes y el de la pena de ahora. Quien pregunta de qué murió {n} pregunta más cosas de las que dice. Puedes contestar con una palabra, con ninguna o con todas. Depende del día y de la cara.',
     'Hubo, seguramente, semanas buenas, y fueron de verdad aunque no duraran. No las tires por ingenuas. La esperanza que tuviste no estaba equivocada sobre {n}; estaba equivocada sobre el tiempo.',
   ]),

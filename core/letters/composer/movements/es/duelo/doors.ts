@@ -46,7 +46,7 @@ export const closingsEs = [
     'Me quedo sin nada que enseñarte. Hemos estado un rato hablando {de.n}, tú y yo, y durante ese rato su nombre ha andado por aquí como por una casa.',
     'Lo que hubo con {n} no necesita que lo cierre nadie. Yo cierro solo la carta.',
     'Hasta aquí lo que sé {de.r}, que es lo que me has dado. El resto lo tienes tú, que es donde mejor está.',
-    'Vuelve a tus cosas con {n} en el sitio de siempre, que no es el de los muertos ni el de los vivos: es el tuyo.',
+    'Vuelve a tus cosas con {n} en el sitio de siempre, el que tenía[|n] en tu cabeza antes de que yo dijera nada.',
     'A partir de mañana habrá más días sin {n} que ayer. También habrá, si alguien los cuenta, más días en que {lo} hayas nombrado.',
     'Nada de lo que he escrito cambia lo que pasó. Quería, eso sí, que {n} pasara por una página sin prisa y con tu letra al lado.',
     'Te dejo aquí, en este renglón. A dos o tres más arriba está {n}, y se puede volver cuando quieras: no hay que llamar.',
@@ -56,7 +56,7 @@ export const closingsEs = [
     'Apaga cuando puedas. Mañana seguirá faltando {n} y seguirás sabiendo cómo [era|eran]. Las dos cosas caben en el mismo día.',
     'En esta carta has entrado tú con {n} y sales tú con {n}. Me ha gustado verte llegar con alguien.',
     'Que descanses algo. Y si no descansas, que por lo menos la noche te encuentre pensando en {n} a tu manera.',
-    'No hay conclusión. Hay {n}, hay lo que has contado, y una persona que lo ha leído dos veces y te lo devuelve intacto.',
+    'De conclusión no tengo ninguna. Tengo lo que has contado {de.n}, leído dos veces, y te lo devuelvo intacto.',
   ]),
   ...movements('return', { aspect: 'return', assumes: ['alive', 'affection'] }, [
     'Y lo del principio, {o}, que se quede donde te haga menos daño y más compañía. Si esos dos sitios no coinciden, elige según la noche.',

@@ -3,17 +3,17 @@ import { movements } from '../../movement'
 /** What is known of each kind of loss, said without lesson. */
 export const eventsEs = [
   ...movements('event', { any: ['suicide'] }, [
-    'Una muerte así deja preguntas que se dan la vuelta y apuntan a quien se queda. Qué no vi, qué no dije, qué habría pasado. Quien llegó a ese punto estaba dentro de un dolor que estrechaba todo, y desde fuera ese pasillo no se ve, ni queriendo, ni queriendo mucho. No lo digo para absolverte: lo digo porque es así.',
+    'Una muerte así deja preguntas que se dan la vuelta y apuntan a quien se queda. Qué no vi, qué no dije, qué habría pasado. Quien llegó a ese punto estaba dentro de un dolor que estrechaba todo, y desde fuera ese pasillo no se ve, ni queriendo, ni queriendo mucho. Con {n} tampoco se veía.',
     'No voy a escribir sobre el motivo, porque no lo sé y porque no suele haber uno. Suele haber muchas cosas y un mal momento. Lo que sí sé es que el último día {de.n} no es el resumen {de.n}. Hubo otros miles, y en algunos estabas tú.',
     'Del suicidio se habla en voz baja, y esa voz baja te deja a ti sin sitio donde decirlo. Puedes decirlo con su nombre. Puedes enfurecerte con quien más quieres, y llorar, y volver a la furia en la misma tarde. Hay grupos de gente que ha pasado por lo mismo; allí no hay que explicar la primera media hora.',
-    'Si estos días el dolor {de.n} empieza a parecerte una respuesta para el tuyo, no te quedes con eso: llama a alguien ahora, de noche o de día, y dilo tal cual. No es un trámite. Es que quiero que esta carta tenga quien la vuelva a leer.',
+    'Si estos días el dolor {de.n} empieza a parecerte una respuesta para el tuyo, no te quedes con eso: llama a alguien ahora, de noche o de día, y dilo tal cual. Lo escribo porque quiero que esta carta tenga quien la vuelva a leer.',
   ]),
   ...movements('event', { any: ['violence'] }, [
     'Te quitaron a alguien, y eso no se llora igual que cuando alguien se muere. Hay un quién, hay un papel con sellos, hay gente que pregunta detalles. No le debes a nadie los detalles. Puedes hablar de la vida {de.n} y dejar su final en el despacho de quien tenga que ocuparse.',
     'La justicia, si llega, llega a otro sitio. Puede hacer falta y no consolar. Mientras tanto tienes que cuidar otra cosa, más urgente y más frágil: que quien hizo aquello no se quede también con el recuerdo de cómo era {n} antes.',
   ]),
   ...movements('event', { any: ['sudden'] }, [
-    'Con {n} no hubo aviso, y el cuerpo necesita avisos. Cuando algo ocurre de golpe, una parte de la cabeza se queda en el minuto anterior, arreglándolo todo para que no ocurra. Por eso repites la escena. No es morbo: es que sigues llegando, una y otra vez, a un sitio donde ya ha ocurrido.',
+    'Con {n} no hubo aviso, y el cuerpo necesita avisos. Cuando algo ocurre de golpe, una parte de la cabeza se queda en el minuto anterior, arreglándolo todo para que no ocurra. Por eso repites la escena: sigues llegando, una y otra vez, a un sitio donde ya ha ocurrido.',
     'Lo repentino deja a medias las cosas {de.n}: una toalla húmeda, un plan para el sábado, un mensaje sin contestar. Son crueles porque no saben nada. Puedes ir recogiendo lo {de.n} a tu velocidad, o dejar algo sin recoger el tiempo que quieras. No molesta a nadie.',
     'Se quedó sin hacer la despedida {de.n}, y alguien te dirá que por lo menos no sufrió. Eso será verdad y a ti te deja igual, con la última palabra en la boca. {de.n} puedes despedirte tarde. Será peor que a tiempo y mejor que nada.',
   ]),
@@ -46,18 +46,18 @@ export const eventsEs = [
     'Estás en los primeros días sin {n}, cuando todavía se mira el teléfono esperando que alguien llame para decir que ha sido un error. La cabeza hace bien en no creerlo de golpe. Lo va dejando entrar a sorbos, que es la única cantidad que se puede tragar.',
   ]),
   ...movements('event', { any: ['longago'] }, [
-    'Ha pasado mucho tiempo y sigue teniendo voz. No es que no lo hayas superado, que es una palabra de obstáculos. Es que hay personas que se llevan puestas. Uno crece, cambia de casa, y de vez en cuando al buscar otra cosa se encuentra con que siguen ahí, a la misma edad de siempre.',
+    'Ha pasado mucho tiempo y {n} [sigue|siguen] teniendo voz. Superar es una palabra de obstáculos y aquí no había ninguno que saltar. Hay personas que se llevan puestas. Uno crece, cambia de casa, y de vez en cuando al buscar otra cosa se encuentra con que siguen ahí, a la misma edad de siempre.',
     'De lo {de.n} hace años, y a lo mejor te da apuro que todavía te mueva. La pena de entonces la sintió quien eras entonces, con lo que entonces podía. La de ahora la siente alguien que entiende más. Por eso a veces, contra toda lógica, duele mejor y duele más.',
   ]),
   ...movements('event', { any: ['putdown'] }, [
-    'Tuviste que decidir, y decidir eso es de lo más hondo que se le puede hacer a quien no sabe pedirlo. No fue quitarle días. Fue no cobrarle con dolor los días que tú querías. Esa cuenta te la quedaste tú, entera, para que no la pagara {n}.',
-    'Quien convive con un animal firma, sin saberlo, una última responsabilidad: ahorrarle lo que ya no tiene arreglo. Se firma el primer día, en pleno juego, y se cumple el peor. Que lo cumplieras no te hace culpable. Te hace quien estaba a cargo.',
+    'Tuviste que decidir, y decidir eso es de lo más hondo que se le puede hacer a quien no sabe pedirlo. Los días de más que tú querías los habría pagado {n} con dolor. Esa cuenta te la quedaste tú, entera.',
+    'Quien convive con un animal firma, sin saberlo, una última responsabilidad: ahorrarle lo que ya no tiene arreglo. Se firma el primer día, en pleno juego, y se cumple el peor. Lo cumpliste porque estabas a cargo {de.n}. Estar a cargo incluye la peor mañana.',
   ]),
   ...movements('event', { any: ['late'], aspect: 'finalhour' }, [
     'No estar en el último minuto {de.n} duele como si ese minuto valiera por todos. La vida que compartieron no se decidía en la última página. Ya estaba escrita, y en lo escrito sales muchas veces, llegando, abriendo, preguntando qué hay de comer.',
     'Unos mueren cuando todos han salido de la habitación, otros en un cambio de turno, otros sin más. No creo que nadie sepa de veras cómo se elige eso, si es que se elige. Lo que sí se puede saber es dónde estabas tú: en la vida, haciendo lo que esa hora pedía, sin saber cuál era.',
   ]),
-  ...movements('event', { any: ['addiction'] }, [
+  ...movements('event', { any: ['addiction'], not: ['harm'] }, [
     'Querer a quien se estaba perdiendo cansa por adelantado. Se discute con la persona y con lo que se la lleva, y no siempre se acierta a cuál de las dos se le grita. Si dijiste cosas duras, alguna iba para lo otro. Había dos en la habitación.',
     'Con una muerte así la gente busca culpables y a veces los encuentra en la familia, porque es la que queda de pie. Nadie puede respirar por otro. Tú pusiste límites o no los pusiste, ayudaste o te alejaste, y ninguna de esas cosas era una llave que abriera esa puerta.',
   ]),

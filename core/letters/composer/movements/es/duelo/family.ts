@@ -31,12 +31,12 @@ export const familyEs = [
     'Falta alguien a quien llevarle la contraria. Con {n} tenías, como todos los hijos, una discusión que venía de lejos y que cambiaba de tema según los años. Discutir a solas es muy aburrido. Y en cuanto se calla la otra parte, uno empieza a darle la razón en alguna cosa.',
     'Un día te verás las manos haciendo algo y serán las {de.n}: sujetando un volante, doblando un papel, rascando una mancha con la uña. No pasa por la cabeza. Estaba en el cuerpo desde que te llegaba la barbilla a la mesa.',
     'Hay una pregunta que se le hace a un padre y a nadie más, y suele ser práctica: cómo se arregla esto, cuánto hay que pagar, por dónde se va. Llevas la pregunta en la boca. La próxima vez que la tengas, contéstala tú en voz alta con su tono y a ver qué sale.',
-    'Con {r} se va quien iba delante abriendo el camino, aunque a veces lo abriera mal. Ahora los papeles llevan tu firma y las decisiones se quedan en tu mesa. Que eso pese no quiere decir que no puedas. Quiere decir que se nota el cambio de manos.',
+    'Con {r} se va quien iba delante abriendo el camino, aunque a veces lo abriera mal. Ahora los papeles llevan tu firma y las decisiones se quedan en tu mesa. Pesa porque se nota el cambio de manos. Con los meses el bolígrafo se va haciendo a la tuya.',
     'De un padre se heredan también los silencios, y cuesta saber qué había dentro. Algunos eran cansancio. Otros, no saber cómo. No los rellenes tú todos con la peor posibilidad, que es lo que se hace de noche.',
     '{a.n} le sobrevives en una cosa concreta: tú eres quien se acuerda. Quien se acuerda elige, y puedes elegir una tarde en que todo fue normal. Nadie va a pedirte que demuestres que fue importante.',
   ]),
   ...movements('bond', { any: ['kin:father', 'kin:mother'], all: ['sudden'], assumes: ['affection', 'history'] }, [
-    'Había cosas entre {n} y tú que podían esperar, y por eso esperaban. Así viven los padres y los hijos en todas partes, contando con la semana siguiente. Esa confianza no fue un descuido. Fue la forma normal de quererse de la gente que espera volver a verse.',
+    'Había cosas entre {n} y tú que podían esperar, y por eso esperaban. Así viven los padres y los hijos en todas partes, contando con la semana siguiente. Con esa confianza se quiere casi todo el mundo, y nadie la llama descuido hasta que falla.',
   ]),
   ...movements('bond', { any: ['kin:parents'], assumes: ['history'] }, [
     'Al faltar los dos desaparece la casa a la que se volvía, aunque siga en pie y tengas llave. Se puede ir. Lo que no se puede es llegar. Eso tarda mucho en explicárselo uno a sí mismo.',

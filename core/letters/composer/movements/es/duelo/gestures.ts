@@ -17,8 +17,8 @@ export const gesturesEs = [
     'Quieres pedir perdón. No puedo conseguirte la respuesta, y nadie puede. Pero pedir perdón tiene dos partes, y la primera se hace sin el otro: decir exactamente qué fue, sin añadirle castigo. Escríbelo en una línea, en pasado. Léela en voz baja. Luego haz con alguien vivo lo contrario de aquello.',
     'El perdón que quieres pedir, pídelo con una reparación, aunque sea de lado. Si fue prisa, regálale a alguien una hora entera. Si fue un grito, una tarde hablando bajo. No borra nada. Pone en el mundo lo que entonces faltó.',
   ]),
-  ...movements('gesture', { any: ['close:forgive'] }, [
-    'Hablas de perdonar. No es un interruptor ni una obligación con los muertos. Prueba algo menos grande: por una noche, no le pidas cuentas {a.n}. Solo por una. Deja la carpeta cerrada sobre una silla, y mañana decides si la abres.',
+  ...movements('gesture', { any: ['close:forgive'], not: ['feel:guilt', 'feel:shame'] }, [
+    'Hablas de perdonar, que ni es un interruptor ni se les debe a los muertos. Prueba algo menos grande: por una noche, no le pidas cuentas {a.n}. Solo por una. Deja la carpeta cerrada sobre una silla, y mañana decides si la abres.',
     'Para perdonar hace falta primero saber cuánto. Haz la lista, corta, sin adjetivos: esto, esto y esto. Después tacha una sola, la que menos te cueste. Las otras pueden quedarse sin tachar toda la vida; también así se duerme.',
   ]),
   ...movements('gesture', { any: ['close:selfforgive'] }, [
@@ -26,9 +26,9 @@ export const gesturesEs = [
     'Perdonarse no se decide. Se practica, y en cosas mínimas: hoy, cuando aparezca el reproche, contéstale solo «ya lo sé» y sigue fregando lo que estés fregando. Sin discutir. Mañana otra vez. Es un trabajo de goteo.',
   ]),
   ...movements('gesture', { any: ['close:love', 'close:tell'] }, [
-    'Lo que quieres decir, dilo. En presente, si te sale en presente. Busca el sitio de la casa donde menos eco haya, di su nombre y después la frase que tengas. Una vez alcanza. No es hablar con las paredes. Es no dejar que una frase buena se pudra dentro.',
+    'Lo que quieres decir, dilo. En presente, si te sale en presente. Busca el sitio de la casa donde menos eco haya, di su nombre y después la frase que tengas. Una vez alcanza. Las frases buenas, dichas a una pared, se conservan mejor que guardadas.',
     'Para decirle {a.n} lo que no le dijiste, escríbelo a mano y en la lengua de siempre, con los apodos y las faltas. No lo corrijas. Dóblalo en cuatro y ponlo cerca {de.o}, o donde tú sepas. Las cartas que no se envían también tienen su cajón.',
-    'Esta noche, antes de apagar la luz, di una cosa de las que querías decir. Una. Mañana, si quieres, otra. Hay quien lo hace durante años y no es locura: es una conversación que cambió de forma y que conserva a uno de los dos.',
+    'Esta noche, antes de apagar la luz, di una cosa de las que querías decir. Una. Mañana, si quieres, otra. Mucha gente lo hace durante años sin contárselo a nadie. Con {n} la conversación ha cambiado de forma y conserva a uno de los dos.',
   ]),
   ...movements('gesture', { any: ['close:quiet'] }, [
     'Pides calma, y la calma no se consigue empujando. Reserva hoy diez minutos con una silla y una ventana. No medites, no pienses en nada bueno. Mira pasar lo que pase. Si a los cuatro te levantas, fueron cuatro. También sirven.',

@@ -16,7 +16,7 @@ export const lightEs = [
   ]),
   ...movements('turn', { assumes: ['alive', 'affection'] }, [
     'Habría preferido no tener motivo para escribirte. Ya que lo hay, prefiero no gastarlo en frases que puedas encontrar en una tarjeta. Lo tuyo con {n} tenía detalles; una pena con detalles no se parece a ninguna otra.',
-    'De momento la falta ocupa el sitio exacto que ocupaba la presencia, ni un palmo menos. No es que exageres. Es que tenía ese tamaño y antes no se veía, porque estaba lleno.',
+    'De momento la falta ocupa el sitio exacto que ocupaba la presencia, ni un palmo menos. No exageras. Tenía ese tamaño desde hacía mucho y no se veía, porque estaba lleno.',
     'Nadie te va a devolver lo que diste. Con {n} se hizo aquel gasto, y era para eso. Tampoco habría habido mejor manera de emplearlo. Lo escribo porque a ratos, en plena pena, uno se pregunta si no habría sido mejor querer menos.',
     'A media tarde suele aparecer una voz muy razonable que pregunta para qué tanto. No le contestes con argumentos. Enséñale algo: una foto, una receta, una marca en la puerta. Las voces razonables no saben qué hacer con las cosas.',
   ]),
@@ -32,7 +32,7 @@ export const lightEs = [
     'Hay un ajuste que puedes hacer en la frase. Donde dices «tenía que haber», prueba a decir «me habría gustado». El hecho es el mismo. La primera te sienta en el banquillo; la segunda te sienta al lado {de.n}.',
   ]),
   ...movements('turn', { any: ['suicide'] }, [
-    'Lo que no sabías no era un secreto mal guardado: era algo que {n} no podía enseñar. Tú conocías la parte que se enseña, que también era verdad. Las dos estaban en la misma persona, y solo una tenía voz contigo.',
+    'Hay cosas que una persona no puede enseñar, y por eso no las viste en {n}. Tú conocías la parte que se enseña, que también era verdad. Las dos estaban en la misma persona, y solo una tenía voz contigo.',
     'No se puede salvar a alguien con información que llegó después. Toda la que hoy tienes llegó después. Cada vez que te coloques en aquel día, mira bien qué llevabas en las manos y qué no.',
   ]),
   ...movements('turn', { any: ['sudden', 'late', 'faraway'], assumes: ['human', 'affection'] }, [

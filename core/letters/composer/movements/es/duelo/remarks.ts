@@ -31,7 +31,7 @@ export const remarksEs = [
     'Hay alguien en tu mensaje que escribe {q:hurt}, y a esa persona no le pasas una. Hay otra que escribe {q:bond}, y de esa no dices nada. Las dos vivieron con {n} y firman igual. A lo mejor la segunda puede hablar con la primera.',
   ]),
   ...movements('seen', { aspect: 'bond-now', assumes: ['human', 'affection'] }, [
-    'Con los años, {q:bond}. Y ahora {q:now}. Lo segundo es lo primero con las luces apagadas: el mismo lugar, la misma persona en la cabeza, y nadie que conteste. Lo {de.n} no se ha ido de la casa, se ha quedado a oscuras.',
+    'Con los años, {q:bond}. Y ahora {q:now}. Lo segundo es lo primero con las luces apagadas: el mismo lugar, la misma persona en la cabeza, y nadie que conteste. Lo {de.n} sigue en la casa, a oscuras.',
     'Por qué te pasa esto que dices, {q:now}, se entiende leyendo unas líneas antes: {q:bond}. Algo tan repetido con {n} deja surco, y por el surco seguirá corriendo agua una temporada aunque arriba hayan cerrado.',
     'Que {t:now} es la parte que se nota. La que no se nota la pusiste también, {q:bond}, y sostiene a la otra desde abajo. Cuando te pregunten por qué sigues así, cuenta la segunda. Es más corta y más verdad.',
   ]),

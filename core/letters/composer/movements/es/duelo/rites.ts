@@ -23,9 +23,14 @@ export const ritesEs = [
     'El perdón que buscas no tiene quien lo firme. Escríbelo tú, entonces, como petición: «por aquello». Y debajo, un acto: a quién vas a llamar esta semana que también se merece que contestes cuando llama. Ese renglón es el que cuenta.',
     'Antes de dormir di en voz baja lo que querrías que {n} oyera, empezando por «siento». Una vez. Si vienen más, apúntalas para otra noche, de una en una. Pedir perdón cien veces seguidas es otra manera de no pedirlo.',
   ]),
-  ...movements('gesture', { any: ['close:forgive'] }, [
+  ...movements('gesture', { any: ['close:forgive'], not: ['feel:guilt', 'feel:shame'] }, [
     'Perdonar no se puede forzar, pero se puede dejar de ensayar el reproche. Hoy, la primera vez que te salga, cámbiale el final: en lugar de «y por eso nunca», pon «y eso fue así». Una vez al día. Es poco más que gimnasia.',
     'Busca una piedra de la calle, de las que caben en el puño, y ponle el nombre de lo que no perdonas {a.n}. Llévala en el bolsillo tres días. Al cuarto, decide si la sigues llevando. Puede que sí. Ya sabrás cuánto pesa.',
+  ]),
+  ...movements('gesture', { any: ['close:forgive'], all: ['feel:guilt'], assumes: ['human', 'affection'] }, [
+    'El perdón que escribiste no dice de quién a quién, y a lo mejor va en varias direcciones. Esta noche elige una sola: la que va de ti hacia {n}, o la que tendría que llegarte a ti. Dila con una frase, en pasado, y no le pidas respuesta. La otra puede esperar a mañana.',
+    'Pon dos vasos o dos sillas, lo que tengas, y di en voz alta lo que hiciste aquel día y lo que habrías querido hacer. Lo primero mirando a un lado, lo segundo mirando al otro. Con {n} todo eso se habría hablado a trozos, en una semana. Date una semana, entonces.',
+    'Escribe la palabra perdón en un papel, una vez, con letra normal. Debajo, el gesto que le habrías hecho {a.n} para que se le pasara: una comida, una broma, ponerte a ayudar sin que te lo pidieran. Haz ese gesto con otra persona antes del domingo.',
   ]),
   ...movements('gesture', { any: ['close:selfforgive'], assumes: ['alive', 'affection'] }, [
     'Haz hoy con tu cuerpo lo que habrías hecho con {n} en un mal día: una manta, algo caliente, no preguntar. Un cuarto de hora. Si mientras lo haces la voz de siempre dice que no lo mereces, contéstale que ya se verá y sigue bebiendo.',
@@ -53,7 +58,7 @@ export const ritesEs = [
   ]),
   ...movements('gesture', { any: ['close:strength', 'close:forward', 'close:hope', 'close:self'], assumes: ['alive', 'affection'] }, [
     'Lo que sigue, por ahora, es mañana. Elige una cosa de mañana que {n} no habría hecho nunca y que a ti te guste. La música más alta, el pan de otra tienda, acostarse tarde. Hazla sin dedicársela. Será tu manera de comprobar que todavía tienes gustos.',
-    'Compra hoy algo que dure más que este mes: un bulbo, un calendario, unos calcetines de invierno. No es optimismo. Es dejar un objeto esperándote más adelante, y que cuando llegues haya algo tuyo allí.',
+    'Compra hoy algo que dure más que este mes: un bulbo, un calendario, unos calcetines de invierno. No hace falta optimismo para dejar un objeto esperándote más adelante. Cuando llegues habrá algo tuyo allí.',
     'Ponte los zapatos y llega hasta una esquina a la que no sueles llegar. Mira qué hay, un taller, una fuente, un perro en un balcón, y vuelve a contarlo. Si no hay a quién, se lo cuentas {a.n} en la escalera.',
     'Escribe un verbo para mañana y pégalo donde te laves la cara. Uno: llamar, freír, regar. Cuando lo hayas hecho, lo quitas. No pongas «seguir», que no se sabe cuándo termina.',
   ]),
@@ -71,7 +76,7 @@ export const ritesEs = [
   ]),
   ...movements('gesture', { any: ['close:thanks', 'close:love', 'close:tell', 'close:remember', 'close:goodbye', 'close:promise'], held: true, assumes: ['alive', 'affection'] }, [
     'Esta semana, un rato, deja {o} donde te dé la luz de la tarde. No hay que rezarle ni contarle nada. Cuando pases, dile {a.n} lo que quieras en el tono de quien comenta el tiempo, y sigue con lo que ibas a hacer.',
-    'Pon {o} sobre la mesa y siéntate enfrente lo que dura un café. Empieza por el nombre, como si fueras a preguntarle algo {a.n}, y detrás lo que querías decir, aunque salga mal ordenado. Al terminar, devuelve cada cosa a su sitio. Si el café se ha enfriado, es que había bastante que decir.',
+    'Si lo tienes cerca, pon {o} sobre la mesa; si no, basta con la mesa. Siéntate enfrente lo que dura un café. Empieza por el nombre, como si fueras a preguntarle algo {a.n}, y detrás lo que querías decir, aunque salga mal ordenado. Al terminar, devuelve cada cosa a su sitio. Si el café se ha enfriado, es que había bastante que decir.',
     'Enséñale {o} a alguien de confianza y cuéntale una cosa, no la más triste. De dónde salió, por ejemplo, o qué pasó aquel día. Después guárda{o.lo}. Habrá una persona más en el mundo que sepa qué significa eso cuando lo vea.',
   ]),
   ...movements('gesture', { topic: ['food', 'kitchen', 'drink'], any: ['close:thanks', 'close:remember', 'close:goodbye', 'close:love', 'close:tell', 'close:promise', 'close:quiet'], assumes: ['human', 'affection'] }, [
@@ -107,7 +112,7 @@ export const ritesEs = [
   ...movements('gesture', { topic: ['photo', 'phone', 'book'], assumes: ['human', 'affection'] }, [
     'Busca un sobre grande y mete dentro lo que ande suelto {de.n}: papeles, alguna foto, una nota. No ordenes. Escribe fuera el nombre y la palabra «luego», y ponlo donde guardas lo importante. Hoy se trataba solo de que no anduviera por la casa.',
     'Elige una imagen o una línea {de.n} que no sea la mejor y ponla en un sitio de paso, dentro de un armario o en la puerta de la nevera. La verás cien veces sin mirarla. A la ciento una, a lo mejor, la miras.',
-    'Transcribe a mano unas palabras que tengas {de.n}, las que sean: un mensaje, una dedicatoria, una lista. Con tu letra. Así pasan por tus dedos, que es otra manera de oírlas, y queda una copia que no necesita batería.',
+    'Si tienes unas palabras {de.n}, las que sean, un mensaje, una dedicatoria, una lista, cópialas a mano. Con tu letra. Así pasan por tus dedos, que es otra manera de oírlas, y queda una copia que no necesita batería.',
   ]),
   ...movements('gesture', { topic: ['clothes', 'personal'], assumes: ['human', 'affection'] }, [
     'Ponte algo {de.n} por dentro, donde no se vea, un día que no tenga nada de particular. Al volver, lávalo o no lo laves. Nadie habrá sabido con quién andabas.',

@@ -25,7 +25,7 @@ export const thingsEs = [
   ...movements('thing', { topic: ['clothes'] }, [
     '{o}. La ropa guarda una forma que no es la de la percha. Durante un tiempo guarda también el olor, y hay que decidir si se lava. No hay prisa. Quien te diga que ya toca vaciar el armario no tiene que abrirlo.',
     'Con {o} te ha tocado lo más parecido a un abrazo que se puede doblar. Habrá un día para usar{o.lo}, o para regalar{o.lo} a alguien que pase frío, o para dejar{o.lo} al fondo, donde la mano sepa. Hoy no hace falta que sea ese día.',
-    'Dices {o}, y lo que cuelga ahí no es tela. Es la manera que tenía alguien de ocupar un cuerpo. Por eso cuesta tanto tocar nada: no se está recogiendo un armario, se está deshaciendo una silueta.',
+    'Dices {o}, y en eso está la manera que [tenía|tenían] {n} de ocupar un cuerpo. Por eso cuesta tanto tocar nada. Quien recoge un armario así va deshaciendo una silueta.',
   ]),
   ...movements('thing', { topic: ['personal'] }, [
     '{o}. Las cosas que alguien llevaba encima aprenden su cuerpo: se rayan por el mismo lado, ceden por el mismo sitio. Son el retrato más fiel que queda, porque nadie posó para él.',
@@ -44,7 +44,7 @@ export const thingsEs = [
     'Escribes {o}, y se oye. Cantar, tocar, poner un disco son formas de estar en un cuarto sin tener que hablar. Ese cuarto suena ahora distinto. Pero las canciones se aprenden con el cuerpo y nadie puede pedirte que las devuelvas.',
   ]),
   ...movements('thing', { topic: ['bed'] }, [
-    'Nombras {o}, y ahí no hay metáfora que valga: es el sitio donde más se nota. Puedes cambiar de lado. Puedes poner algo en medio, libros, ropa, el periódico. Se tarda mucho en volver a dormir al centro, y no hay ninguna obligación de llegar.',
+    'Nombras {o}, y ahí sobran las metáforas, porque se nota la falta {de.n} con todo el cuerpo. Puedes cambiar de lado. Puedes poner algo en medio, libros, ropa, el periódico. Se tarda mucho en volver a dormir al centro, y no hay ninguna obligación de llegar.',
   ]),
   ...movements('thing', { topic: ['house'] }, [
     'Las casas son lentas. La que mencionas sigue repartiendo la luz y los ruidos como si nadie faltara. Vaciarla, venderla, quedársela: cualquiera de esas cosas se puede hacer bien o mal, y casi ninguna se puede hacer deprisa. Entra primero sin bolsas de basura. Solo a estar.',

@@ -15,7 +15,7 @@ export const weightsEs = [
     'Me dices {e.n}. Yo le pondría al lado otra palabra, atención. Estás atendiendo a algo con todo el cuerpo, y eso deja poco para las facturas, para las conversaciones, para elegir zapatos. No te falla la cabeza. La tienes puesta en {n}.',
     'Nadie te pide que saques provecho de esto. {e} no enseña, no limpia, no hace mejor a nadie. Es el peso {de.n}, ahora que hay que llevarlo por dentro.',
     'Puedes llorar a ratos sueltos, sin terminar. En la ducha, en un semáforo, pelando una fruta. No hace falta una tarde entera ni una razón a la altura. {e} se va repartiendo así, en monedas pequeñas, que es como se paga lo grande.',
-    'Con {e} pasa que a unos les da por no salir y a otros por no entrar en casa. Fíjate en cuál eres y haz una vez a la semana lo contrario, en una dosis que dé risa: diez minutos. No es para curar nada. Es para que la pena no decida sola los muebles.',
+    'Con {e} pasa que a unos les da por no salir y a otros por no entrar en casa. Fíjate en cuál eres y haz una vez a la semana lo contrario, en una dosis que dé risa: diez minutos. Con eso no se cura nada, pero la pena deja de elegir sola los muebles.',
     'La palabra que has usado, {e.n}, es más corta que lo que nombra. Dentro hay cosas distintas: que {n} no está, que nadie más se acuerda de aquello, que se ha acabado una época tuya. Si un día te abruma, pregúntale cuál de las tres ha venido. Suele venir una.',
     'Querrías, supongo, que {e} fuera a menos. Va a trozos, que no es lo mismo. Dejará libre primero una mañana, luego un trayecto, después una fiesta entera en la que solo te acordarás {de.n} al apagar la luz. Y volverá a veces a todos esos sitios, de visita.',
   ]),
@@ -38,13 +38,13 @@ export const weightsEs = [
   ]),
   ...movements('feeling', { any: ['feel:fear', 'feel:anxiety'], assumes: ['human'] }, [
     'Antes de lo {de.n} había una cosa que se creía sin pensarla: que mañana estarían todos. Ya no se cree. Se puede vivir sabiendo, de hecho se vive, pero el primer año hay que aprender a salir de casa otra vez sin esa moneda en el bolsillo.',
-    'Eso que llamas {e.n} te hace revisar: si respiran, si han llegado, si ese dolor será algo. Revisa una vez, con un gesto fijo, como quien comprueba el gas. La segunda vez ya no es por ellos, es por {n}, y ahí lo que hace falta no es comprobar. Es sentarse.',
+    'Eso que llamas {e.n} te hace revisar: si respiran, si han llegado, si ese dolor será algo. Revisa una vez, con un gesto fijo, como quien comprueba el gas. La segunda vez es ya por {n}, y para eso sirve más sentarse que volver a comprobar.',
     'Pon una mano sobre algo frío, un grifo, una baldosa, y di en qué día estás. El cuerpo confunde lo que pasó con lo que va a pasar, y a ratos te avisa de una muerte que ya ocurrió. Hay que darle la fecha, con educación, todas las veces que haga falta.',
   ]),
   ...movements('feeling', { any: ['feel:tiredness'], assumes: ['alive', 'affection'] }, [
     'Cansa echar de menos, aunque se haga sin moverse. Se está todo el día atento a algo que no llega, como en una estación. Por {n} llevas semanas o meses así. Busca un sitio donde no haya que esperar nada, una bañera, un banco al sol, y baja la guardia media hora.',
     'Baja el listón hasta el suelo y luego un poco más. Comer de lata, llevar dos días la misma camisa, no devolver llamadas. Lo que te sobre, si te sobra algo, guárdalo para quien te quiera bien. El cansancio de un duelo se respeta como el de una convalecencia.',
-    'Te habrás dado cuenta de que dormir no lo quita. Es que por dentro sigues de turno, pendiente {de.n} o de lo que dejó sin hacer. Antes de acostarte escribe en un papel quién se queda de guardia esta noche. Pon el nombre de cualquiera, el de la luna si quieres. Por hoy has terminado el turno.',
+    'Te habrás dado cuenta de que dormir no lo quita, porque por dentro sigues de turno, pendiente {de.n} o de lo que dejó sin hacer. Antes de acostarte escribe en un papel quién se queda de guardia esta noche. Pon el nombre de cualquiera, el de la luna si quieres. Por hoy has terminado el turno.',
   ]),
   ...movements('feeling', { any: ['feel:relief'], assumes: ['human'] }, [
     'Con el alivio se puede hacer lo mismo que con los invitados incómodos: sentarlo a la mesa con los demás y no darle conversación. Está. Llegó con la pena y se irá con ella. {a.n} no le quitas nada por haber dormido.',
