@@ -21,7 +21,7 @@ export const deepCircumstancesPropositoEs = [
   ...movements('deep', { any: ['migration'] }, [
     'Entre los que viven lejos hay un oficio que no figura en ningún padrón, el de traductor de uno mismo. Explicas de dónde vienes en tres frases, las mismas, con la misma broma. Guárdate algo sin traducir. Una palabra, una comida, un santo. No todo lo que eres tiene que ser comprensible en la cola de una oficina.',
     'Haz un plano de tu barrio de ahora y marca en él los sitios donde te conocen. Aunque sean dos, la frutería y la parada. Ve a por el tercero como se va a por una cosa del mercado, con intención. Uno empieza a ser de un sitio cuando allí alguien puede decir: hoy no ha venido.',
-    'Lo que se recuerda de lejos sabe distinto porque falta lo que lo acompañaba, el enfado de siempre con el vecino, el calor, la obra que no acaba nunca. Pide por teléfono que te cuenten también eso. Las noticias aburridas de un lugar son las que lo mantienen vivo en la cabeza de quien se fue.',
+    'De lejos todo se recuerda sin su guarnición, el enfado de siempre con el vecino, el calor, la obra que no acaba nunca. Pide por teléfono que te cuenten también eso. Las noticias aburridas de un lugar son las que lo mantienen vivo en la cabeza de quien se fue.',
     'Con el tiempo se acaba teniendo un acento que no es de ninguna parte, y en los dos lados te lo notan. Al principio molesta. A mí me parece una firma: en el mundo hay poca gente que haya aprendido a pedir las cosas de dos maneras y a callarse de dos maneras también.',
   ]),
   ...movements('deep', { any: ['emptynest', 'parenthood', 'caring'] }, [
@@ -55,7 +55,7 @@ export const deepCircumstancesPropositoEs = [
   ]),
   ...movements('deep', { any: ['business', 'money'] }, [
     'Una cifra escrita en un papel se parece mucho a una opinión sobre uno mismo, y no lo es. Haz la prueba de decirla en voz alta en tercera persona: esta persona debe tanto, esta persona tiene tanto. ¿Qué le aconsejarías a esa persona? Casi seguro, algo más tranquilo de lo que te dices tú.',
-    'Lo que se levanta y se cierra, o se levanta y se vende, deja una destreza que da vergüenza nombrar: saber empezar de la nada. Los que nunca lo han hecho creen que hace falta valor. Tú sabes que hace falta, sobre todo, aguantar el segundo mes. Con ese saber se va a cualquier parte, aunque de momento no apetezca ir a ninguna.',
+    'Levantar algo y cerrarlo, o levantarlo y venderlo, deja una destreza que da vergüenza nombrar: saber empezar de la nada. Los que nunca lo han hecho creen que hace falta valor. Tú sabes que hace falta, sobre todo, aguantar el segundo mes. Con ese saber se va a cualquier parte, aunque de momento no apetezca ir a ninguna.',
   ]),
   ...movements('deep', { any: ['faith'] }, [
     'Hay quien lleva la fe como una casa y quien la lleva como una tienda de campaña. A los segundos se les vuela más a menudo y la vuelven a montar en otro sitio, con menos clavos. No sé de cuáles eres. Si lo que se ha volado era una casa, el susto es mayor, y también lo que queda por el suelo: hay que mirar despacio qué se puede aprovechar.',

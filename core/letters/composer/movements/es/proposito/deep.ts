@@ -40,7 +40,7 @@ export const deepPropositoEs = [
     'Tal vez el vacío no se cure con plenitud, sino con trato: que alguien sepa cómo tomas el café, que un perro del barrio te salude, que en algún sitio noten si faltas. Nada de eso es grandioso. Se repite, y en eso consiste.',
     'Casi todo lo que hoy se enseña en los colegios como una vida ejemplar fue, por dentro, una sucesión de tardes en las que no se veía nada claro. El biógrafo las salta porque aburren. Tú estás en una de esas tardes, sin biógrafo, y desde ahí no se distingue el argumento.',
   ]),
-  ...movements('deep', { aspect: 'inventory' }, [
+  ...movements('deep', { aspect: 'paper' }, [
     'Repasa a quién has llamado este año cuando algo se rompía, y quién te ha llamado a ti. En la segunda lista hay un retrato tuyo más fiel que cualquier currículum. Mira para qué te buscan. Casi siempre es para algo que tú no considerarías un talento, de tan poco que te cuesta.',
     'Haz inventario de lo que sabes hacer y nunca pondrías en una solicitud: calmar a alguien por teléfono, encontrar cosas perdidas, que un grupo se ría, doblar sábanas de las que se resisten. Diez. Es una lista que hace sonreír y que, leída con atención, dibuja un oficio o dos.',
     'Apunta cuatro cosas que te irritan ver mal hechas. La irritación es un saber disfrazado: a nadie le molesta un mueble torcido si no sabe lo que es un ángulo. En esa lista de quejas está lo que entiendes, y lo que se entiende se puede ofrecer.',
@@ -63,7 +63,7 @@ export const deepPropositoEs = [
     'Piensa en algo que hoy haces sin esfuerzo y que hace diez años te parecía imposible. Conducir por esa ciudad, dormir a solas, hablar delante de gente, freír un huevo. No recuerdas el día en que dejó de costar. Nadie lo recuerda. Esos días existen igualmente, y se distribuyen sin avisar.',
     'Hace unos años tenías otras preguntas y te parecían definitivas. Trata de acordarte de una sola. Alguna se contestó, alguna se volvió ridícula, alguna cambió de dueño. Esta de ahora tampoco lo sabe, pero está hecha del mismo material.',
   ]),
-  ...movements('deep', { aspect: 'places' }, [
+  ...movements('deep', { aspect: 'try' }, [
     'Hay sitios donde a uno le cambia la cara y no lo sabe. Pregúntaselo a alguien que te quiera: ¿dónde me has visto mejor últimamente? No qué hacía, dónde. La respuesta suele ser una cocina, una cola, un coche de camino a algún lado. Empieza por frecuentar ese lugar, sin más intención.',
     'Elige una esquina de tu casa y destínala a lo que todavía no sabes qué es. Una mesa pequeña, una lámpara, nada encima. Los sitios vacíos y bien iluminados atraen cosas: un cuaderno, una radio rota, un plano. A los dos meses mira qué ha ido a parar ahí.',
     'Date una vuelta por un edificio donde se haga algo de lo que no sepas nada: un taller de luthier, un juzgado, una perrera, un invernadero. Ve a mirar, con cualquier excusa. A la salida pregúntate de qué parte te has enterado mejor. El interés tiene oído fino y reconoce a los suyos entre extraños.',
@@ -93,5 +93,27 @@ export const deepPropositoEs = [
   ...movements('deep', { aspect: 'needed' }, [
     'Casi todo el mundo puede decir quién le hace falta. Cuesta mucho más decir a quién se le hace falta, sobre todo cuando ya no hay obligación de por medio. Deja la pregunta abierta unos días. Suele contestarla una persona inesperada, con una tontería: un envase que no abre, una serie que quiere comentar.',
     'Hay un momento de la semana en que alguien, en alguna parte, hace algo de una manera que aprendió de ti. Corta el tomate así, aparca así, se despide con esa palabra. No lo sabe y tú tampoco. Si hubiera que buscarle a eso un nombre serio, yo no usaría la palabra legado, que suena a notaría. Diría contagio.',
+  ]),
+  ...movements('deep', { aspect: 'afternoon' }, [
+    'Las cuatro de la tarde es una hora sin defensores. La mañana tiene prisa y la noche tiene excusa, pero a las cuatro uno se queda con lo que hay. Si alguna vez encuentras algo que te sostenga a esa hora, aunque sea una tontería, no lo cuentes como tontería. Casi todas las vidas se sujetan por ahí.',
+    'El tiempo libre y el tiempo vacío se parecen en el reloj y en nada más. Uno tiene bordes: empieza después de algo y acaba antes de algo. Al otro le faltan, y por eso marea. No hace falta llenarlo. Con ponerle dos bordes, una salida a las cinco y una llamada a las ocho, ya se deja habitar.',
+  ]),
+  ...movements('deep', { aspect: 'words' }, [
+    'En casi todas las lenguas, la palabra para camino sirve también para manera. Por este camino, de esta manera. Se me ocurre que buscar lo segundo es más llevadero: no hacia dónde, sino cómo. Con qué modales se pasa un día malo. A qué velocidad. En compañía de qué ruido.',
+    'Decimos que alguien se ha perdido y que algo se ha perdido, y usamos el mismo verbo para quien no sabe volver y para un paraguas. Tú no eres un paraguas. Has venido hasta aquí por tu pie y has sabido decir dónde te aprieta. Los que se han perdido de verdad no hacen preguntas.',
+    'Futuro es una palabra con poca comida dentro. Se oye y no se ve nada. Prueba con otras: sábado, octubre, cuando vuelvan las cerezas. Con esas el cuerpo sabe qué hacer, si llevar chaqueta o no, y le da menos por salir corriendo.',
+  ]),
+  ...movements('deep', { aspect: 'bodyknows' }, [
+    'El cuerpo se entera de las cosas con meses de adelanto y las comunica mal: una muela, un sueño idiota, las llaves olvidadas dos veces. Se le hace callar con lo que haya a mano. A lo mejor conviene, una noche de estas, dejarle terminar la frase, aunque la frase sea solo que tiene frío.',
+    'Hay una alegría de bajo presupuesto que no depende del rumbo: la del agua muy fría al mediodía, la de quitarse los zapatos, la de entrar en calor. No arregla nada y no lo pretende. Pero quien la pierde de vista empieza a exigirle al sentido de la vida cosas que antes hacía una ducha.',
+  ]),
+  ...movements('deep', { aspect: 'company' }, [
+    'De las personas que han sabido vivir he conocido de oídas a unas cuantas, y ninguna lo hizo a solas. Tampoco rodeadas. Tenían dos o tres con quienes no hacía falta empezar por el principio. A esa clase de compañía se llega por insistencia, volviendo, como se llega a que un banco de madera tome la forma.',
+    'Se puede no saber qué hacer con la propia vida y ser, entretanto, una bendición en la de otro. No hay que merecerlo ni darse cuenta. Ocurre al pasar: una manera de escuchar, una sopa a tiempo, haber dicho lo justo. Lo tuyo y lo que haces en los demás llevan contabilidades distintas.',
+    'En todas las épocas difíciles aparece alguien lateral: quien vende el pan, una compañera de otra planta, el del perro. No son amigos y sin embargo sostienen. No se les cuenta nada y notan todo. Si en la tuya hay alguien así, ya sabes a quién dar los buenos días mañana con nombre y apellido.',
+  ]),
+  ...movements('deep', { aspect: 'unfinished' }, [
+    'Dejar las cosas a medias tiene peor fama de la que merece. A medias quedaron catedrales en las que se lleva rezando ocho siglos. Lo que empezaste y no acabaste, si lo miras sin vergüenza, puede que esté ya en uso: alguien entra, se guarece de la lluvia, no pregunta por la torre que falta.',
+    'A toda persona le queda una habitación por amueblar, y suele ser la mejor orientada. Se va dejando para cuando haya tiempo. No te digo que la amuebles ahora. Abre la ventana, que se airee, y apunta hacia dónde da.',
   ]),
 ]

@@ -17,7 +17,7 @@ export const feelingsPropositoEs = [
   ]),
   ...movements('feeling', { any: ['feel:confusion'] }, [
     'Estar en blanco suele ser lo contrario de no tener nada dentro: es tener demasiado y sin letra. Deja que las cosas se peleen un poco más antes de ponerte en medio. Dentro de unos días habrá dos o tres que sigan de pie.',
-    'Lo que nombras tiene mala prensa entre gente decidida. Pero hay decisiones que se toman por no aguantar ni un minuto más la duda, y se pagan en años. Aguantarla es una capacidad. Se entrena como se entrena contener la respiración: un poco cada vez y con alguien cerca.',
+    'Dudar tiene mala prensa entre gente decidida. Pero hay decisiones que se toman por no aguantar ni un minuto más la duda, y se pagan en años. Aguantarla es una capacidad. Se entrena como se entrena contener la respiración: un poco cada vez y con alguien cerca.',
     'Para orientarse en el monte, cuando se cierra la niebla, el consejo es bastante aburrido: quedarse donde se está, abrigarse, comer algo y esperar a que se vea el siguiente árbol. Un árbol, no el valle. A ti hoy te toca encontrar el siguiente árbol.',
     'De tres cosas que hoy no sabes, una la sabrás preguntando, otra la sabrá el tiempo y la tercera no hace falta saberla para vivir. Cuesta distinguirlas porque se presentan juntas y gritando. Escríbelas por separado. La primera merece una llamada esta semana; las otras dos, una tapa.',
   ]),
@@ -38,12 +38,12 @@ export const feelingsPropositoEs = [
     'Añorar puede ser un instrumento: apunta con bastante exactitud a lo que ahora falta. Escribe qué añoras, pero sin nombres propios. «Que me esperen.» «Cansarme de algo útil.» Dicho así, ya se puede buscar.',
     'La memoria es una editora estupenda: corta los tiempos muertos, mejora el color, quita las facturas. Disfruta de la película. Y luego pide los descartes, donde salía también el frío, el sueldo, aquel compañero imposible. Con las dos versiones se puede decidir algo. Con una sola, te pasas la vida comprando entradas.',
     'Cuando te venga esa punzada, mira qué la ha traído. Casi siempre es algo de poca monta: un olor a barniz, una sintonía, la forma en que alguien dobla un trapo. Ve guardando esas pistas. A los dos meses tendrás una lista de ingredientes, y los ingredientes, al contrario que las épocas, se venden sueltos.',
-    'Lo que se añora no tiene por qué volver entero para seguir sirviendo. De una casa se salva una receta; de un oficio, un modo de afilar; de un grupo de gente, la manera de celebrar los cumpleaños. Escoge una pieza y ponla a trabajar aquí, con los materiales de aquí. Sonará un poco distinta.',
+    'Una cosa añorada no tiene por qué volver entera para seguir sirviendo. De una casa se salva una receta; de un oficio, un modo de afilar; de un grupo de gente, la manera de celebrar los cumpleaños. Escoge una pieza y ponla a trabajar aquí, con los materiales de aquí. Sonará un poco distinta.',
   ]),
   ...movements('feeling', { any: ['feel:shame', 'feel:jealousy', 'feel:uselessness'] }, [
     'Te da apuro no estar a la altura de lo que prometías. ¿Quién lo prometió? De joven se firman cosas sin leer. Nadie va a venir a ejecutar ese compromiso, salvo tú, algunas noches, con muy poca piedad.',
     'Algunas de las que usas contra ti son palabras de inventario, pensadas para máquinas y almacenes. Una persona no se da de baja cuando deja de rendir. Sigue ahí, ocupando su lado del banco, acordándose de los cumpleaños, sabiendo dónde se guarda cada cosa. Eso no lo recoge ninguna hoja de cálculo y es bastante.',
-    'Lo que te cuesta contar se lo estás contando a alguien ahora mismo, con frases enteras. Es menos de lo que te parecía, ¿verdad? Las cosas que se esconden crecen en relación directa con lo que se tarda en decirlas. Esta acaba de perder unos centímetros.',
+    'Eso que tanto te costaba contar se lo estás contando a alguien ahora mismo, con frases enteras. Es menos de lo que te parecía, ¿verdad? Las cosas que se esconden crecen en relación directa con lo que se tarda en decirlas. Esta acaba de perder unos centímetros.',
     'Mira a quién le has dado el papel de jurado. Suele ser gente que tiene sus propios juicios pendientes y que dedicó a tu caso, como mucho, un comentario en un ascensor. Disuelve el jurado. Nombra, si te hace falta, a una sola persona, y que sea de las que se equivocan con gracia.',
     'De quien se siente sin uso se piensa que necesita un proyecto. A veces basta con un encargo. Un proyecto hay que inventarlo; el encargo lo trae otro y tiene hora. Di en tu calle, en tu edificio, a dos conocidos, qué sabes arreglar o llevar o acompañar. Lo demás lo hace la pereza ajena, que es inagotable.',
   ]),

@@ -24,7 +24,7 @@ export const leadsPropositoEs = [
     'En tu mensaje hay una frase que respira distinto: {q}. Podría coserse con otras y quedar más disimulada. Prefiero dejarla sola en el primer renglón, que es donde se ponen las cosas por las que se escribe.',
     'Todo lo que cuentas se podría ordenar alrededor de esto: {q}. Un orientador pasaría de largo, camino de los objetivos. A mí me interesa más el sitio desde el que se dice una cosa así.',
     '{q}. Con esa frase se puede hacer un diagnóstico o se puede hacer un hueco en la conversación. Yo voy a hacer lo segundo, que es lo que haría alguien que se sienta enfrente y no mira el reloj.',
-    'Antes de hablar de rumbos, una línea tuya: {q}. La saco de en medio y la traigo aquí porque es la menos general de todas. Sobre lo general ya te habrán dado consejos.',
+    'Antes de hablar de rumbos, una línea tuya: {q}. Estaba en medio y la traigo aquí porque es la menos general de todas. Sobre lo general ya te habrán dado consejos.',
     'Por {q} he sabido de qué iba esto. El resto lo explica muy bien; esa línea lo enseña. Y si hay que empezar por algún lado, mejor por lo que se ve.',
   ]),
   ...movements('lead', { aspect: 'feeling' }, [

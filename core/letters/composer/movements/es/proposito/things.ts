@@ -35,13 +35,16 @@ export const thingsPropositoEs = [
     'Mencionas {o}, y lo que venías contando deja de estar encerrado. Las decisiones grandes casi nunca se toman en un despacho. Acércate, o ve a lo que más se le parezca a mano, y camina hasta aburrirte. En el aburrimiento de andar se ordenan asuntos que llevaban meses dando vueltas.',
     'Con {o} no se puede discutir, y eso descansa. No opina, no compara, no pregunta por los planes. Uno llega con su discurso y a los diez minutos lo ha perdido por el camino. Si hoy no puedes ir, piénsalo con detalle: qué hay en el primer plano, qué al fondo, de dónde viene el viento.',
     'Cuando llegas {a.o} en tu relato cambias de ritmo. Las frases se alargan, o se callan, pero dejan de defenderse. Me gustaría que hubiera más de eso en tus días, y lo digo en metros cuadrados, no en metáfora.',
-    'Lo que crece o corre por su cuenta tiene un calendario que no es el tuyo, y pasar un rato a su lado corrige el pulso. Pienso en {o}. Sin sacar lección ninguna: solo estar cerca de algo que no sabe qué día es.',
+    'Cuanto crece o corre por su cuenta tiene un calendario que no es el tuyo, y pasar un rato a su lado corrige el pulso. Pienso en {o}. Sin sacar lección ninguna: solo estar cerca de algo que no sabe qué día es.',
   ]),
   ...movements('thing', { topic: ['house', 'bed'] }, [
     'Has dejado caer {o} en medio de todo. Se puede vivir mucho tiempo con la cabeza llena de futuro y los pies sin sitio. Un lugar concreto, por pequeño que sea, hace por el ánimo más que muchos planes. Cambia algo ahí esta semana, aunque sea de lado.',
     'Tu mensaje tiene un decorado y es {o}. Los decorados influyen: se piensa según hacia dónde se mira. Antes de cambiar de vida haz la prueba modesta de cambiar de orientación. Come de cara a otro lado, lee donde nunca lees. No resuelve nada. Enseña, eso sí, cuánto de lo que pensabas era costumbre del cuello.',
     'Nombras {o} y uno entra contigo. Por dentro todo está como siempre, y ese como siempre es lo que no encaja, porque tú no lo estás. Las casas tardan en enterarse de lo que les pasa a sus habitantes. Puedes avisar con un gesto: quita una cosa que ya no uses y deja el hueco a la vista.',
     'Pasas por {o} al contarlo y no te detienes. Allí ocurren, supongo, las horas de las que no se informa a nadie, las de ir y venir con una prenda en la mano. Esas horas también son tu vida. No hace falta que sean el descanso entre dos cosas importantes.',
+    'En {o} sabrías moverte a oscuras, y eso, que no parece un mérito, es una forma de pertenecer. Fuera de ahí andas ahora a tientas, y la comparación es injusta: nadie conoce un sitio nuevo como conoce el suyo. Dale al nuevo, sea el que sea, las mismas noches que le diste a este.',
+    'Por {o} ha pasado más vida tuya de la que ha quedado en las fotos. Nadie retrata un miércoles. Sin embargo, cuando uno intenta acordarse de quién era, no vuelve a las celebraciones: vuelve a un rato sin nombre en un sitio como ese, con la radio puesta y algo al fuego.',
+    'Dices {o} y yo pienso en el orden de las cosas. Hay un orden para que lo vean y otro para vivir, y basta entrar para saber cuál manda. Si manda el primero, cámbialo en un rincón. Que en ese trozo todo esté donde te venga bien a ti, aunque parezca un descuido.',
   ]),
   ...movements('thing', { topic: ['travel'] }, [
     'Aparte de lo demás [o:está|están] {o}, que tiene algo de trámite y algo de juramento. Uno cree que se va con eso y en realidad se queda también con eso: lo guarda, lo olvida, lo encuentra al buscar otra cosa. Déjalo donde lo veas o donde no lo veas, pero escógelo tú.',
@@ -56,7 +59,7 @@ export const thingsPropositoEs = [
   ]),
   ...movements('thing', { topic: ['clothes', 'personal'] }, [
     'Has dicho {o} y luego has seguido hacia lo importante. Yo me he quedado atrás, mirándo{o.lo}. Los objetos tienen una fidelidad que les falta a los proyectos: siguen donde se dejaron y no preguntan qué tal va lo otro.',
-    'Lo que se lleva puesto sabe cosas. {o}, por ejemplo: [o:tiene|tienen] la forma de alguien que salía con intención de hacer algo. No propongo que te lo pongas ni que lo tires. Propongo que no lo trates como prueba de nada. Las tallas también cambian de opinión.',
+    'La ropa y lo que se lleva encima saben cosas. {o}, por ejemplo: [o:tiene|tienen] la forma de alguien que salía con intención de hacer algo. No propongo que te lo pongas ni que lo tires. Propongo que no lo trates como prueba de nada. Las tallas también cambian de opinión.',
     'Me llama la atención que {o} siga[o:|n] teniendo sitio en tu relato. Guardar no es lo mismo que esperar, aunque se parezca: se guarda lo que aún no se ha terminado de decidir. Puedes dejar la decisión abierta todo el año. No molesta a nadie.',
     '{o}: basta leerlo para ver a alguien en marcha. Esa persona gastó esas cosas por un lado concreto, el suyo, y el desgaste se parece a una firma. Cuando dudes de haber estado en serio en algún sitio, mira por dónde está[o:|n] <o:gastado|gastada|gastados|gastadas>.',
   ]),
@@ -83,7 +86,7 @@ export const thingsPropositoEs = [
     'Lo que haces con {o} tiene cuerpo además de creencia: un tono, una postura, un silencio compartido con gente de la que no sabes el apellido. La creencia podrá ir y venir. Lo otro lo aprendió tu espalda y no te lo va a discutir nadie.',
   ]),
   ...movements('thing', { topic: ['sense'] }, [
-    'Lo que más se me ha quedado de tu mensaje es {o}. Los sentidos no entienden de etapas: guardan y devuelven cuando quieren, en mitad de la calle, sin preguntar si te viene bien. Cuando ocurra, párate. No dura ni un minuto, y es de las pocas sorpresas que no traen recado.',
+    'De tu mensaje se me ha quedado pegado sobre todo esto: {o}. Los sentidos no entienden de etapas: guardan y devuelven cuando quieren, en mitad de la calle, sin preguntar si te viene bien. Cuando ocurra, párate. No dura ni un minuto, y es de las pocas sorpresas que no traen recado.',
     'Has puesto {o}, y de repente hay alguien de carne y hueso en la carta. Con ideas se puede discutir toda la tarde. Con eso no: está o falta, se nota o no se nota. Si tuvieras que elegir tus próximos pasos solo por ahí, por lo que notas, ¿qué descartarías hoy mismo?',
     'En {o} hay más información sobre ti que en todo el currículum. Sabe[o:|n] de qué te has ocupado, a qué has llegado tarde, en qué insististe. Tráta{o.lo} como a un archivo que se consulta: con respeto y sin prisa por cerrar.',
   ]),

@@ -12,7 +12,7 @@ export const turnsPropositoEs = [
     'Te hablan de reinventarse, y es mucho trabajo inventar a alguien. Prueba a reparar. Hay en ti dos o tres cosas que funcionaban, con una pieza floja. Una tarde, un destornillador y paciencia. Después, ya si acaso, inventas.',
     'Quien ha sido útil mucho tiempo olvida que existe otra manera de estar, que es estar. Los gatos la practican con gran autoridad. No resuelven nada, se ponen al sol, y la casa entera se organiza alrededor.',
     'Qué quiero es una pregunta difícil. Esta otra se deja contestar: qué echaría de menos si me lo quitaran mañana. Hazlo deprisa y sin ponerte solemne. Si lo primero que sale es el café con alguien, ya sabes que tu vocación tiene al menos un sitio y una hora.',
-    'Lo que perdiste te daba forma desde fuera, como el molde al flan. Sin molde, uno teme desparramarse. Y durante un tiempo uno se desparrama. Luego cuaja, en algo menos regular y que se sostiene por sí mismo.',
+    'Aquello que te sostenía te daba forma desde fuera, como el molde al flan. Sin molde, uno teme desparramarse. Y durante un tiempo uno se desparrama. Luego cuaja, en algo menos regular y que se sostiene por sí mismo.',
     'Otros cuentan cómo encontraron su camino y siempre lo cuentan desde el final, cuando ya parece una línea recta. Pídeles que te cuenten el segundo año. En el segundo año todos estaban en una cocina, mal iluminados, pensando que se habían equivocado.',
     'Un rumbo se puede elegir por descarte, y no es deshonroso. Esto no, esto tampoco, esto solo los lunes. Lo que queda al final, por feo que sea, tiene una ventaja: ya ha aguantado que le dijeran que no a todo lo demás.',
     'Los rumbos, más que encontrarse, se gastan. Uno anda por un lado unos meses, se aburre, tuerce, y al mirar atrás hay una línea. Desde dentro nunca parece una línea. Parece ir a comprar y volver.',
@@ -21,7 +21,7 @@ export const turnsPropositoEs = [
     'Algunas preguntas solo se contestan con las manos ocupadas. Mientras se piensa en ellas no pasa nada; luego uno está lijando un marco, o enseñando a un crío a atarse los cordones, y la respuesta entra sin llamar.',
     'Perder el norte tiene algo de honrado. Lo pierden quienes lo llevaban puesto. Otros nunca se extravían porque nunca salen de la rotonda.',
     'Te habrán dicho que sigas tu pasión, y a lo mejor la pasión es justo lo que ahora no contesta. Prueba a seguir tu curiosidad, que es más modesta y más terca. No enamora. Señala con el dedo cosas pequeñas y dice: ¿y eso?',
-    'Lo que eres no se ha quedado en lo que hacías. Estaba usando aquello para asomarse. Ya encontrará otro sitio; de momento anda por la casa probando pestillos.',
+    'Quien eres no se ha quedado en lo que hacías. Estaba usando aquello para asomarse. Ya encontrará otro sitio; de momento anda por la casa probando pestillos.',
     'A veces el sentido se retira para que uno descanse de tenerlo. Suena absurdo. Pregúntale, sin embargo, a cualquiera que haya vivido muchos años para una causa, y te hablará de lo bien que durmió una noche en que no la llevaba encima.',
   ]),
   ...movements('turn', {}, [
