@@ -18,7 +18,7 @@ export const bondsEn = [
     "Some fathers do their loving by way of objects: tyre pressures, a torch with fresh batteries, had you got your coat. If {n} was one, it may have been years before you noticed you were being spoken to. If not, you'll know what language it was in. Either way there is an echo.",
     "A father is also a height to be seen from. We do things a little for him to notice, including the things we do to spite him. Now they've got to be done without an audience of that kind, and for a time everything seems half finished.",
     "Watch your own hands the next time they undo a stiff lid or go through a pocket for change. I don't say you resemble {n}. I say that hands are learned by watching, and that you were in a position to watch.",
-    "You speak of {r} without making a saint of anybody, and I'm glad. The fathers who are truly missed had moods, opinions about the thermostat, a way of occupying a chair. The others are only portraits, and no one ever missed a portrait.",
+    "Nobody need make a saint of {r} for my benefit. The fathers who are truly missed had moods, opinions about the thermostat, a way of occupying a chair. The others are only portraits, and no one ever missed a portrait.",
   ]),
   ...movements('bond', { any: ['kin:parents'] }, [
     "To be without parents, at whatever age, is to find yourself in the front row. There's no one ahead any more to take the wind. A person can be grey and have a pension and still feel, in the car park, like somebody who hasn't been picked up from school.",
@@ -65,8 +65,10 @@ export const bondsEn = [
     "An animal sits through our worst Mondays and has no view on them. To lose {n} is to lose a very quiet witness, and you'll feel it in ways you couldn't begin to mention at work.",
     "Don't be embarrassed by how much you're crying. Grief doesn't look at the species. It looks at how often in a day the thing was done: the bowl, the door, the hand going down without being told.",
   ]),
-  ...movements('bond', { not: ['perinatal'], assumes: ['affection', 'human', 'history'] }, [
+  ...movements('bond', { not: ['perinatal', 'little'], assumes: ['affection', 'human', 'history'] }, [
     "Nobody writes about {r} as you do to report a death. You're reporting a life, from the side on which it brushed against you. Lives won't go into a message, but they can be recognised by an edge, and you've shown one.",
+  ]),
+  ...movements('bond', { not: ['perinatal'], assumes: ['affection', 'human', 'history'] }, [
     "Before sorrow dyes everything its own colour I'd like something put on record: there was one way of being {n}, and it hasn't been used by anyone else. In a few months people will be speaking of the dead in general. The dead in general are nobody.",
     "You and {n} had terms, as any two people do: what was said, what was taken as read, which of you rang which. No one has broken them. It's only that you're now holding both ends of the string.",
     "People don't leave all at once. The voice goes, and the way of saying a word stays on in somebody's mouth. Hands go; how the bread's cut remains. Pay attention for a week and you'll come across {n} in things you hadn't planned to do.",

@@ -12,7 +12,7 @@ export const deepDueloEn = [
     "Memory puts the end at the front, like a book bound backwards. With {n} you'll have a season of that: you'll look for something and always get the same page. Don't chase it off. Turn over what's behind it, in your own time. It's all there. It was only shuffled.",
     "There's the story of how {n} died and there is the story of {n}, and the first is the one that people ask for. When you next have to tell it, try the other order. Begin with how you knew each other, or with a habit {they} had, and let the death come in where it came in, which was at the very end.",
   ]),
-  ...movements('deep', { aspect: 'belongings', assumes: ['human', 'history', 'affection'] }, [
+  ...movements('deep', { aspect: 'belongings', not: ['kin:child'], assumes: ['human', 'history', 'affection'] }, [
     "Sooner or later somebody has to see to what was left. Some do it in a week, like pulling off a plaster, and some take ten years. It isn't an exam in devotion. Should there be several of you, agree on one rule: nothing's thrown out on the first day, and nothing's carried off in secret.",
     "Keep one thing that's worth nothing. Whatever's valuable gets divided and argued over and insured. What's worth nothing, a list, a button, a bottle top, nobody disputes, and it's often where most of the person stayed.",
     "About what {n} left behind, there's a trick that people who clear houses know. Make three piles and only three: goes, stays, not yet. The third must be allowed to be the biggest. Put it in boxes, write the date on them, and don't open them till the same date comes round. You'll be surprised what has become easy by itself.",
@@ -30,6 +30,8 @@ export const deepDueloEn = [
   ...movements('deep', { aspect: 'waves' }, [
     "You'll think that's it, and it won't be. A calm month, and then a smell in a lift has you by the knees. The reverse too: the day you dreaded goes by without a sound. Nobody's conducting. What does change, and almost all who have been there say so, is that after each blow it takes slightly less time to find your feet.",
     "This pain and the later one aren't the same thing turned down. They're different. This one lets you do nothing else. The other will let you, which is exactly why it'll arrive unannounced on some happy afternoon. I'm telling you so that when it does you won't suppose something's gone wrong.",
+  ]),
+  ...movements('deep', { aspect: 'waves', assumes: ['alive', 'history', 'affection'] }, [
     "It isn't tidy, and I'd mistrust any account of it with numbered stages. On a single Saturday you may refuse to believe it, rage at a hinge, forget {n} completely for the length of a football match, and cry at the results. That isn't going backwards. It's a Saturday. There'll be others in which the proportions are different.",
   ]),
   ...movements('deep', { aspect: 'inheritance', assumes: ['human', 'affection', 'history'] }, [
@@ -72,7 +74,7 @@ export const deepDueloEn = [
   ]),
   ...movements('deep', { aspect: 'envy', assumes: ['alive', 'history', 'affection'] }, [
     "There'll be two people on a bench, or in a queue, doing what you used to do with {n} and not even enjoying it. You may hate them for about four seconds. It's one of the least known parts of all this, and I'd like you to have been told. Then one of them will hold the other's bag, and you'll find you've stopped.",
-    "You may resent those who still have what you've had taken. A friend grumbles about theirs, the visits, the noise, the vet or the driving, and you think, give it here. Say so to them if they're close enough. It's better than going quiet, and they may grumble less. It's {n} you want, and not that they should lose anybody.",
+    "You may resent those who still have what you've had taken. A friend grumbles about theirs, the noise, the mess, the driving, and you think, give it here. Say so to them if they're close enough. It's better than going quiet, and they may grumble less. It's {n} you want, and not that they should lose anybody.",
   ]),
   ...movements('deep', { aspect: 'tears' }, [
     "You may not have cried, or not when it was expected, or you cried at an advertisement for stairlifts. Tears aren't the unit it's measured in. Some people mourn by doing: they dig, they drive, they're out in the garage sorting screws at two in the morning, and no one says sorry for your loss to a man with a spade. If that's how {n} gets mourned in your house, it's as good as any other way.",
@@ -106,7 +108,7 @@ export const deepDueloEn = [
     "On one line I have {q}. A bit further down, {q2}. If the rest got wet and only those could be read, anyone would still know that this was about {r}, and written by a person who was there.",
   ]),
   ...movements('deep', { aspect: 'span', assumes: ['alive', 'affection', 'history'] }, [
-    "You mention {span}. I don't know if it seems long or short to you; I'm told that with someone like {n} it's each in turn. It can't be made longer now. It can be gone back into, like a house one has the run of, and there are corners of it that you haven't been in for years.",
+    "You mention {span}, and I read the figure twice. Time behaves badly round a death: a fortnight can go without leaving a mark, and some quarter of an hour with {n} goes on for good. Keep the figure for forms. For anything else I'd trust the quarter of an hour.",
   ]),
   ...movements('deep', { aspect: 'day', assumes: ['alive'] }, [
     "It'll be {day} again before you know it. A day that has got {n} in it, or {n's} absence, goes on coming round with no sense of occasion. I'd give it a rule. Something hot, someone rung, nothing decided. In a year there'll have been fifty-two of them and you'll have been up and dressed for every one.",

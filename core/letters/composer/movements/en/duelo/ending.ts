@@ -52,7 +52,7 @@ export const endingEn = [
     "You may be told the number of weeks as though it were a price. There isn't a week before which it doesn't matter. You had begun to say {n}, if only inside, and to rearrange what was coming; and from that day on, somebody was expected.",
     "If there was a scan, a bracelet, a blanket, a name said in a room, those are not small things to have. If there was none of that, you may still make one: a tree, a line in a book, a candle on a date that you choose. It wouldn't be making {n} up. It would be giving {them} a place to be found.",
   ]),
-  ...movements('event', { any: ['late'], aspect: 'finalhour', assumes: ['affection'] }, [
+  ...movements('event', { any: ['late'], not: ['suicide', 'violence', 'addiction', 'pet'], aspect: 'finalhour', assumes: ['affection'] }, [
     "Those who sit up for a week and go down for a coffee tell it in the same voice as those who were in another country. Everyone has missed it by something. I don't think you can be taught not to mind. You might, though, be excused from thinking that you alone were careless with {n}.",
     "What would you have done, had you been there? Held a hand, said a name, looked about for a nurse. I ask because it was in you to do, all of it, and it still is. It was the hour that was missing. Nothing was missing in you.",
   ]),

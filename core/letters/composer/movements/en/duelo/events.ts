@@ -53,7 +53,7 @@ export const eventsEn = [
     "You had to decide, and to decide that is about the deepest thing that can be done for a creature who can't ask. You weren't taking days away. You were refusing to let the days you wanted be paid for in pain. You kept the bill yourself, the whole of it.",
     "Anyone who shares a house with an animal signs, without knowing, for one last duty: to spare it what can't be put right. It gets signed on the first day, during a game. It falls due on the worst. That you paid it makes you guilty of nothing. It makes you the one who was in charge.",
   ]),
-  ...movements('event', { any: ['late'], not: ['pet'], assumes: ['affection'], aspect: 'finalhour' }, [
+  ...movements('event', { any: ['late'], not: ['pet', 'suicide', 'violence', 'addiction', 'sudden'], assumes: ['affection'], aspect: 'finalhour' }, [
     "Not being there in the last minute hurts as if that minute stood for all of them. A life with someone isn't settled on its final page. It was already written, and you're in what was written, over and over, coming in, putting bags down, asking what's to eat.",
     "Some people wait until everyone has gone out for a sandwich; some go at the change of shift; some just go. I don't believe anyone truly knows how that's chosen, supposing it's chosen at all. What can be known is where you were: in your life, doing what that hour wanted, without being told which hour it was.",
   ]),

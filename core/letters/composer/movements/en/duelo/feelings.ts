@@ -32,7 +32,7 @@ export const feelingsDueloEn = [
   ...movements('feeling', { any: ['feel:emptiness', 'feel:loneliness'] }, [
     "The house has grown an extra room, the one where somebody isn't, and people go by the door without looking in. You go in several times a day. There is no harm in knowing it well. I'd only ask you not to move your bed there.",
     "What you call {e} has a shape, if you look, and the shape is {n's}. It's at certain hours and not at others. It's in the left-hand side of things. I find that a little less terrible than a plain nothing: it was made by someone.",
-    "They'll advise you to fill it. With people, with a class, with a puppy. I'd leave some of {e} as it is for the present, as one leaves a chair by the bed. You aren't obliged to turn the place where {n} was into something useful.",
+    "They'll advise you to fill it. With people, with a class, with a puppy. I'd leave a part of it as it is for the present, as one leaves a chair by the bed. You aren't obliged to turn the place where {n} was into something useful.",
     "There is company that makes {e} worse and company that doesn't, and the test is a simple one: can you say nothing for ten minutes? Go where you can. And if it's only a library or a bus, that counts; there's someone breathing, and no one asks about {n}.",
   ]),
   ...movements('feeling', { any: ['feel:fear', 'feel:anxiety'] }, [

@@ -6,6 +6,7 @@ import { companyEn } from './company'
 import { deepDueloEn } from './deep'
 import { deepBondsEn } from './deepbonds'
 import { deepEndingsEn } from './deependings'
+import { deepCausesEn, deepKindsEn } from './deepkinds'
 import { endingEn } from './ending'
 import { eventsEn } from './events'
 import { familyEn } from './family'
@@ -22,5 +23,5 @@ import { seenKinEn, weavesDueloEn } from './weaves'
 
 export const dueloEn: Movement[] = [
   ...leadsDueloEn, ...bondsEn, ...familyEn, ...companyEn, ...anyBondEn, ...eventsEn, ...endingEn, ...afterwardsEn, ...seenEndEn, ...seenDaysEn, ...seenKinEn, ...weavesDueloEn, ...thingsEn, ...keepsakesEn, ...placesEn, ...feelingsDueloEn, ...gesturesEn, ...smallActsEn,
-  ...deepDueloEn, ...deepBondsEn, ...deepEndingsEn, ...beatsDueloEn, ...turnsDueloEn, ...returnsDueloEn,
+  ...deepDueloEn, ...deepBondsEn, ...deepEndingsEn, ...deepKindsEn, ...deepCausesEn, ...beatsDueloEn, ...turnsDueloEn, ...returnsDueloEn,
 ]

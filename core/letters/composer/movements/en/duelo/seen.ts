@@ -6,11 +6,13 @@ export const seenEndEn = [
     "So, {q}. I have no way of getting inside that hour to tell you what was in it, and I keep clear of people who say they can. What there was between {n} and you went a long way back. By then it no longer hung on a corridor or a clock.",
     "{q}. People don't reproach themselves for missing something they didn't care about. Turned over, that reproach says where you'd have wanted to be. It can't change the hour. It does show who you were in it.",
     "You say that {t}. There's an idea deep in all of us that the ending is what counts, as it does in films. In a life the ending is a while, and usually a bad while. What counts is spread over the rest, and that's where you were.",
-    "About {q} I can't tell you that it makes no odds. It does; you'd have liked to be there. That's a good wish which found nowhere to land, and good wishes with nowhere to land have a way of dressing up as guilt so that somebody will let them in.",
     "I can imagine how many times you've gone round {q}: another train, another decision, a clearer warning. Each time round you already know how it comes out. On the day you didn't. That's the only difference between then and now, and it's enormous.",
     "People measure it: in minutes, in miles, in red lights. {q}, you tell me. I've never heard of anybody for whom that sum came out to comfort. All I can say is that nothing in the last hour reaches back and undoes what you were to {n} in the others.",
-    "Many deaths take place in a gap, between two visits, on the way up from the car, while somebody's filling a jug. Nurses will tell you so without being asked. {q} puts you among a very large number of people who cared for someone and were elsewhere for a moment.",
     "I'm leaving {q} as it is. You wished to have been there and you weren't, and it would be an insult to argue you out of minding. Only don't let it be the one thing you know about yourself and {n}. It's a fact about an hour.",
+  ]),
+  ...movements('seen', { clause: ['late'], not: ['suicide', 'violence', 'sudden', 'addiction', 'harm'], aspect: 'finalhour' }, [
+    "Many deaths take place in a gap, between two visits, on the way up from the car, while somebody's filling a jug. Nurses will tell you so without being asked. {q} puts you among a very large number of people who cared for someone and were elsewhere for a moment.",
+    "About {q} I can't tell you that it makes no odds. It does; you'd have liked to be there. That's a good wish which found nowhere to land, and good wishes with nowhere to land have a way of dressing up as guilt so that somebody will let them in.",
   ]),
   ...movements('seen', { clause: ['lastwords'], aspect: 'finalhour' }, [
     "{q}. Last times don't come labelled. If they did no one would know how to behave; we'd talk like people unveiling plaques. It was any old time, so it was like the others, and that may be the best that can be said of it.",

@@ -53,9 +53,11 @@ export const smallActsEn = [
     "Choose one thing you do every day, locking up, say, or running a tap. Whenever you do it, leave out the scolding, just for as long as the water runs. That's the whole exercise. Forty seconds a day is how this sort of debt gets written off.",
   ]),
   ...movements('gesture', { any: ['close:love', 'close:tell'] }, [
-    "Tell {n} at the time of day when you used to tell {them} things. If there was a phrase you began with, begin with that: you'll never guess, or, before I forget. Then say it. It may be that you find yourself telling {them} what you had for lunch. Very likely that's what was wanted.",
     "There's one sentence you'd like {n} to have had. Put it where you pass every day and nobody else looks: inside a cupboard, on the underside of a shelf. You'll read it without meaning to, over and over, which is about how often it was meant.",
     "Say it to {n} and then say it to someone you can reach. It doesn't have to be the same size. A text will do, to whoever comes to mind first. What was kept back once needn't be kept back on principle.",
+  ]),
+  ...movements('gesture', { any: ['close:love', 'close:tell'], assumes: ['alive', 'history'] }, [
+    "Tell {n} at the time of day when you used to tell {them} things. If there was a phrase you began with, begin with that: you'll never guess, or, before I forget. Then say it. It may be that you find yourself telling {them} what you had for lunch. Very likely that's what was wanted.",
   ]),
   ...movements('gesture', { any: ['close:quiet'] }, [
     "For ten minutes tonight let nobody need anything, {n} included. Take your shoes off. Put your feet on something cold and then on something warm. I know how slight that is. It's about the size that peace comes in to begin with.",

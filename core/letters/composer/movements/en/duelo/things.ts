@@ -83,7 +83,7 @@ export const thingsEn = [
   ...movements('thing', { topic: ['faith'] }, [
     "You mention {o}. Rites exist because somebody, a long while ago, saw that this can't be held up alone and in silence. If they're any use to you, go in with your eyes open. If not, take what's practical in them: a fixed hour, a light, some people who know when to stand.",
   ]),
-  ...movements('thing', { topic: ['work', 'art'] }, [
+  ...movements('thing', { topic: ['art'], assumes: ['affection', 'human'] }, [
     "You write {o}. What a person did with their hands gets left unfinished in a way nothing else does. Some people complete it and some leave it with the needle in. Both are a tribute, and neither's compulsory.",
     "I learn quite a lot about {n} from {o}. Anybody who can do a thing well treats the world with a degree of respect, and it's catching, without a word being said. You may be applying it now to something altogether unrelated.",
   ]),
