@@ -2,6 +2,7 @@ import type { Movement } from '../../movement'
 import { bondsPropositoEn } from './bonds'
 import { deepPropositoEn } from './deep'
 import { deepWherePropositoEn } from './deep.where'
+import { deepOwnPropositoEn, deepWishPropositoEn } from './deep.wish'
 import { lifeEventsEn } from './events.life'
 import { selfEventsEn } from './events.self'
 import { workEventsEn } from './events.work'
@@ -16,6 +17,6 @@ import { turnsPropositoEn } from './turns'
 import { plainTurnsPropositoEn } from './turns.plain'
 
 export const propositoEn: Movement[] = [
-  ...leadsPropositoEn, ...seenPropositoEn, ...seenWherePropositoEn, ...weavesPropositoEn, ...bondsPropositoEn, ...workEventsEn, ...lifeEventsEn, ...selfEventsEn, ...thingsPropositoEn, ...feelingsPropositoEn, ...gesturesPropositoEn, ...deepPropositoEn, ...deepWherePropositoEn, ...turnsPropositoEn, ...plainTurnsPropositoEn, ...beatsPropositoEn,
-  ...returnsPropositoEn,
+  ...leadsPropositoEn, ...seenPropositoEn, ...seenWherePropositoEn, ...weavesPropositoEn, ...bondsPropositoEn, ...workEventsEn, ...lifeEventsEn, ...selfEventsEn, ...thingsPropositoEn, ...feelingsPropositoEn, ...gesturesPropositoEn, ...deepPropositoEn, ...deepWherePropositoEn, ...deepWishPropositoEn, ...deepOwnPropositoEn,
+  ...turnsPropositoEn, ...plainTurnsPropositoEn, ...beatsPropositoEn, ...returnsPropositoEn,
 ]
