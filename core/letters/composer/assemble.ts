@@ -55,6 +55,12 @@ function feelingsNamedIn(text: string): string[] {
 /** What a text takes for granted without saying so in its condition: it needs one of these tags or kinds of clause, or must not meet one. */
 const takenForGranted: { pattern: RegExp; needs?: string[]; kinds?: ClauseKind[]; not?: string[] }[] = [
   { pattern: /deuda que crees|debt you think|lo que crees deber|what you think you owe/i, needs: ['feel:guilt', 'feel:shame', 'close:askforgiveness', 'close:selfforgive', 'late'], kinds: ['late', 'unsaid', 'did', 'self', 'lastwords'] },
+  // To somebody who wrote one word, nothing is said about how they told it.
+  {
+    pattern:
+      /(lo has contado|has escrito (más|bien|mucho)|lo escribiste bien|como (lo )?(escribes|cuentas)|lo que (me )?(cuentas|has contado|escribes|has escrito)|en lo que cuentas|(en|de) tu mensaje|tus (frases|palabras)|tu historia|unas cuantas frases|hecho al escribir|you've told (it|me)|what you (tell|told|write|wrote|say)|the way you (write|tell|told)|you (wrote|told me) (it|other|more)|your (sentences|words|story|message)|sentences? of yours|from what you (say|tell)|second reading)/iu,
+    not: ['wordless'],
+  },
   { pattern: /(fue|duró|duraron) poco(?! a)|poco tiempo juntos|it wasn't long|so short a time|didn't last long/i, not: ['longyears'] },
   { pattern: /tantos años|años y años|media vida|so many years|all those years|half a life/i, not: ['short', 'perinatal'] },
   { pattern: /(?<!\p{L})(llámal[oa]s?|escríbeles?|queda con (él|ella)|vuelve a verl[oa])(?!\p{L})|\b(ring|call|text|meet) (him|her|them) (up|tomorrow|tonight)\b/iu, not: ['abuse', 'harm', 'nocontact', 'suicide'] },
@@ -67,15 +73,19 @@ function contradicts(text: string, reading: Reading): boolean {
   return rules.some(({ needs, kinds, not }) => not?.some((tag) => reading.tags.has(tag)) || ((needs ?? kinds) && !needs?.some((tag) => reading.tags.has(tag)) && !reading.clauses.some((clause) => kinds?.includes(clause.kind))))
 }
 
+/** Texts that say the feeling was the person's word. */
+const namesTheirWord = /(?<!\p{L})(dices|has dicho|dijiste|escribes|escribiste|has escrito|pusiste|has puesto|pones|nombras|has nombrado|llamas|llamaste|la palabra|you (?:say|said|wrote|write|put|named?|call|called|used)|you've (?:said|put|named|called)|the word)(?!\p{L})[^.?!]{0,28}\{(?:a\.|de\.)?e(?:\.n)?\}|\{(?:a\.|de\.)?e(?:\.n)?\}[^.?!]{0,12}(?:dices|escribes|pusiste|has puesto|you (?:say|said|wrote|put)|is the word)/iu
+
 /** Whether a movement is true for this request. */
 export function fits(movement: Movement, reading: Reading): boolean {
+  if (reading.feelings[0]?.isOwnWord === false && namesTheirWord.test(movement.text)) return false
   const condition = movement.when
   const { tags, lacks } = reading
   if (movement.role === 'feeling' && condition.any) {
     const named = feelingsNamedIn(movement.text).filter((tag) => condition.any!.includes(tag))
     if (named.length > 0 && !named.some((tag) => tags.has(tag))) return false
   }
-  if (contradicts(movement.text, reading)) return false
+  if (!condition.any?.includes('little') && !condition.all?.includes('little') && movement.when.aspect !== 'little' && contradicts(movement.text, reading)) return false
   if (condition.all && !condition.all.every((tag) => tags.has(tag))) return false
   if (condition.any && !condition.any.some((tag) => tags.has(tag))) return false
   if (condition.not && condition.not.some((tag) => tags.has(tag))) return false
@@ -85,8 +95,20 @@ export function fits(movement: Movement, reading: Reading): boolean {
   return true
 }
 
-/** How closely a movement answers this request, before chance has its say. */
+/** How closely a movement answers this request, before chance has its say; worked out once for each condition. */
 function specificity(condition: Condition, reading: Reading): number {
+  let known = closeness.get(reading)
+  if (!known) closeness.set(reading, (known = new Map()))
+  const held = known.get(condition)
+  if (held !== undefined) return held
+  const made = closenessOf(condition, reading)
+  known.set(condition, made)
+  return made
+}
+
+const closeness = new WeakMap<Reading, Map<Condition, number>>()
+
+function closenessOf(condition: Condition, reading: Reading): number {
   let value = 0
   if (condition.any) {
     const hits = condition.any.filter((tag) => reading.tags.has(tag))
@@ -114,7 +136,7 @@ type ClauseNeed = { kinds: ClauseKind[] | null; needsTurned: boolean; taken: Cla
 function chooseClause(state: State, need: ClauseNeed): Clause | null {
   const free = state.reading.clauses.filter((clause) => {
     if (state.usedClauses.has(clause.id)) return false
-    if (need.needsTurned ? !clause.turned || /^(dice|dicen|dijo|says?|said) /i.test(clause.turned) : clause.isParaphrase) return false
+    if (need.needsTurned ? !clause.turned || /^(dice|dicen|dijo|says?|said) /i.test(clause.turned) || /(?<!\p{L})(dicen?|dijo|dijeron) que(?!\p{L})/iu.test(clause.turned) : clause.isParaphrase) return false
     if (need.taken.some((one) => overlaps(one.text, clause.text))) return false
     if (need.kinds) return isOfKind(clause, need.kinds)
     return clause.kind !== 'question' && clause.words <= 12
@@ -226,12 +248,28 @@ function room(movement: Movement): number {
   return (any || all || clause || topic ? 2.5 : 0.7) * (1 + holds(movement.text).own * 2)
 }
 
+const shelves = new WeakMap<Movement[], Map<Role, Movement[]>>()
+
+/** The fitting movements of one role. */
+function shelf(pool: Movement[], role: Role): Movement[] {
+  let byRole = shelves.get(pool)
+  if (!byRole) {
+    shelves.set(pool, (byRole = new Map()))
+    for (const movement of pool) {
+      const held = byRole.get(movement.role)
+      if (held) held.push(movement)
+      else byRole.set(movement.role, [movement])
+    }
+  }
+  return byRole.get(role) ?? []
+}
+
 /** Which role a place goes to: the more there is to say in it, the likelier, so that narrow shelves are not worn out. */
 function rolesInTurn(state: State, pool: Movement[], step: Step): Role[] {
   if (step.isFirm || step.roles.length < 2) return step.roles
   const rest = new Set(step.roles)
   const keyed = [...rest].map((role) => {
-    const ready = pool.reduce((sum, movement) => sum + (movement.role === role && !state.usedMovements.has(movement) ? room(movement) : 0), 0)
+    const ready = shelf(pool, role).reduce((sum, movement) => sum + (state.usedMovements.has(movement) ? 0 : room(movement)), 0)
     return { role, key: Math.pow(Math.max(1e-9, state.chance.next()), 1 / Math.max(0.2, ready)) }
   })
   return keyed.sort((one, other) => other.key - one.key).map(({ role }) => role)
@@ -280,8 +318,8 @@ const temperature = 1.6
 function choose(state: State, pool: Movement[], step: Step, limit: number): Offer | null {
   const isDeep = state.reading.brief.depth === 'deep'
   for (const role of rolesInTurn(state, pool, step)) {
-    const candidates = pool.filter((movement) => {
-      if (movement.role !== role || state.usedMovements.has(movement)) return false
+    const candidates = shelf(pool, role).filter((movement) => {
+      if (state.usedMovements.has(movement)) return false
       if (movement.when.aspect && role !== 'lead' && (state.aspects.get(movement.when.aspect) ?? 0) >= (role !== 'deep' && isDeep ? 2 : 1)) return false
       if ((state.groupUses.get(movement.when) ?? 0) >= groupLimit(role, state.reading.brief.depth) + state.slack) return false
       if (role === 'lead' && step.aspect && movement.when.aspect !== step.aspect) return false

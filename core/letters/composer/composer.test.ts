@@ -100,6 +100,33 @@ describe('the embedded composer', () => {
     expect(textOf({ ...lela, mensaje: odd[1]!.mensaje! })).not.toMatch(/pirate|poem|instruc/i)
   })
 
+  it('comes home to what it opened with, and seldom begins a paragraph with a quotation', () => {
+    for (const base of [lela, theo, press]) {
+      for (const depth of ['free', 'deep'] as const) {
+        for (const seed of ['a', 'b', 'c', 'd']) {
+          const { paragraphs } = composeLetter({ ...base, depth, seed })
+          expect(paragraphs.filter((paragraph) => /^[«“]/.test(paragraph)).length).toBeLessThanOrEqual(2)
+          const ending = paragraphs.at(-3)!
+          const thing = /(?:Empecé por|I began with) ((?:el|la|los|las|the) \p{L}+)/u.exec(ending)?.[1]
+          if (thing) expect(paragraphs[1]).toContain(thing)
+        }
+      }
+    }
+  })
+
+  it('does not praise the telling of somebody who wrote one word', () => {
+    for (const seed of ['a', 'b', 'c', 'd']) {
+      for (const depth of ['free', 'deep'] as const) {
+        expect(textOf({ ...lela, mensaje: 'abuela', cierre: '', depth, seed })).not.toMatch(/lo has contado|has escrito más|tus frases|como escribes/)
+        expect(textOf({ ...theo, mensaje: 'no', cierre: '', depth, seed })).not.toMatch(/you’ve told it|your sentences|wrote other things/)
+      }
+    }
+  })
+
+  it('calls a feeling the reader\'s word only where it was', () => {
+    for (const seed of ['a', 'b', 'c', 'd', 'e']) expect(textOf({ ...theo, emocion: 'lost', seed })).not.toMatch(/You (said|say|wrote) confusion/)
+  })
+
   it('works with fields that are missing altogether', () => {
     const brief = { path: 'duelo', language: 'en', depth: 'free', mensaje: 'My mum died', seed: 's' } as unknown as LetterBrief
     expect(checkLetter(composeLetter(brief), brief)).toEqual([])

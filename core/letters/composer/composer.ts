@@ -28,17 +28,21 @@ export function composeDraft(brief: LetterBrief): { letter: WrittenLetter; movem
   const pool = movementsFor(brief.path, brief.language).filter((movement) => fits(movement, reading))
   const key = [brief.seed, brief.path, brief.language, brief.depth, brief.nombre, brief.apodo, brief.relacion, brief.genero, brief.mensaje, brief.emocion, brief.cierre].join('\u0001')
   const drafts: { letter: WrittenLetter; score: number; movements: Movement[] }[] = []
-  for (let i = 0; i < maxTries && drafts.length < enough[brief.depth]; i++) {
+  let hasClean = false
+  for (let i = 0; i < maxTries && (drafts.length < enough[brief.depth] || !hasClean); i++) {
     const chance = createChance(`${key}\u0001${i}`)
     const salutation = salutationFor(reading, chance)
     const farewell = farewellFor(reading, chance)
     const wordsAround = countWords(salutation) + countWords(farewell) + 1
     const middle: Assembled | null = assemble({ reading, plan: planLetter(reading, chance), pool, chance, wordsAround, slack: i < 14 ? 0 : i < 36 ? 1 : 3 })
     if (!middle) continue
-    drafts.push({ letter: dress({ title: titleFor(reading, middle.thread, chance), paragraphs: [salutation, ...middle.paragraphs, farewell, 'EÓN'] }, brief), score: middle.score, movements: middle.movements })
+    const letter = dress({ title: titleFor(reading, middle.thread, chance), paragraphs: [salutation, ...middle.paragraphs, farewell, 'EÓN'] }, brief)
+    const isClean = checkLetter(letter, brief).length === 0
+    hasClean ||= isClean
+    drafts.push({ letter, score: middle.score - (isClean ? 0 : 100), movements: middle.movements })
   }
   drafts.sort((one, other) => other.score - one.score)
-  const chosen = drafts.find((draft) => checkLetter(draft.letter, brief).length === 0) ?? drafts[0]
+  const chosen = drafts[0]
   if (!chosen) throw new Error('no letter could be composed: the material does not cover this brief')
   return chosen
 }

@@ -33,7 +33,7 @@ export const emotions: EmotionRow[] = [
   { id: 'love', es: { noun: 'amor', gender: 'm', pattern: /amor|cariño|ternura|quer(er|iendo)|amar/iu }, en: { noun: 'love', pattern: /love|tender|affection/i }, emoji: /[❤💙💜🖤🤍💛💚🧡💕]/u },
 ]
 
-export type FeltEmotion = { id: Emotion; /** With its article in Spanish («la culpa»), bare in English. */ noun: string; gender: 'f' | 'm' }
+export type FeltEmotion = { id: Emotion; /** With its article in Spanish («la culpa»), bare in English. */ noun: string; gender: 'f' | 'm'; /** True where the person used this word, or one of its family. */ isOwnWord?: boolean }
 
 /** The word a person used, where it is itself a plain noun; otherwise the plain noun for what they named. */
 const ownNouns = {

@@ -122,6 +122,7 @@ describe('reading a request', () => {
     expect(ending('not go back', inEnglish)).toBe('closedoor')
     expect(ending('use the flight for me', inEnglish)).not.toBe('hope')
     expect(ending('carry on', inEnglish)).toBe('strength')
+    expect(readBrief(brief({ cierre: 'plantar algo aunque no lo vea' })).ending.infinitive).toBeNull()
     expect(readBrief(brief({ cierre: 'descubrir quién soy ahora' })).ending).toMatchObject({ id: 'self', infinitive: 'descubrir quién eres ahora' })
   })
 

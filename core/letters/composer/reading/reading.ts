@@ -1,6 +1,8 @@
 import type { LetterBrief, LetterGender } from '#core/letters/letters.schema'
 import type { ContentLanguage } from '#core/locale/locale.schema'
 import { turnToYouEn } from '../grammar/turn.en'
+import { plainWord } from '../grammar/words'
+import { isFiniteEs, verbForms } from '../grammar/verbs.es'
 import { clausesIn, type Clause } from './clauses'
 import { closureSignals, type Closure } from './closures'
 import { feelingInEmoji, feelingsIn, type FeltEmotion } from './emotions'
@@ -118,6 +120,9 @@ function turnInfinitiveEs(text: string): string | null {
   const lower = (text.charAt(0).toLowerCase() + text.slice(1)).replace(/(?<!\p{L})(qui[eé]n|lo que) soy(?!\p{L})/giu, '$1 eres').replace(/(?<!\p{L})(algo |lo )mío(?!\p{L})/giu, '$1tuyo')
   if (/(?<!\p{L})(te|ti|tú|tu|tus|contigo|nos|nuestr\p{L}+)(?!\p{L})/iu.test(lower) || /(?:ar|er|ir)(te|telo|tela|nos)(?!\p{L})/iu.test(lower)) return null
   if (/(?<!\p{L})(soy|estoy|era|estaba|tengo|puedo|quiero|hice|fui|he|había|siento|sé|pude|tuve|dije|di|extraño|merezco|llevo|\p{L}{3,}é|\p{L}{3,}í)(?!\p{L})/iu.test(lower.replace(/(?<!\p{L})(así|aquí|ahí|allí|café|fe|qué|bebé|sí|mí|porqué)(?!\p{L})/giu, ''))) return null
+  // «aunque no lo vea»: mine or somebody's; a verb that may be the reader's is not guessed.
+  const words = lower.match(/\p{L}+/gu) ?? []
+  if (words.some((word, i) => i > 0 && word !== 'eres' && isFiniteEs(word, words[i - 1]) && verbForms(word).some((form) => form.person === 0))) return null
   return lower
     .replace(/(?<!\p{L})(\p{L}+(?:ar|er|ir|ír|ándo|iéndo|ando|iendo))me(lo|la|los|las)?(?!\p{L})/giu, '$1te$2')
     .replace(/(\p{L}*(?:ár|ér|ír))me(lo|la|los|las)(?!\p{L})/giu, '$1te$2')
@@ -212,6 +217,9 @@ export function readBrief(brief: LetterBrief): Reading {
   const emoji = emojiOf(`${brief.emocion ?? ''}${brief.mensaje ?? ''}`)
   const fromEmoji = feelings.length === 0 ? feelingInEmoji(emoji, language) : null
   if (fromEmoji) feelings = [fromEmoji]
+  // «triste» may be called «tristeza»; "lost" was not the word "confusion".
+  const spoken = ` ${plainWord(`${brief.emocion ?? ''} ${whole}`)}`
+  feelings = feelings.map((felt) => ({ ...felt, isOwnWord: spoken.includes(` ${plainWord(felt.noun.split(' ').at(-1)!).slice(0, 4)}`) }))
   const ending = readEnding(brief.cierre ?? '', language)
   for (const [from, text] of [['es', brief.relacion ?? ''], [language, `${fields} ${brief.cierre ?? ''}`]] as const) texts[from as ContentLanguage] += ` ${text}`
   const circumstances = rankCircumstances(brief, texts, whom)
@@ -226,6 +234,7 @@ export function readBrief(brief: LetterBrief): Reading {
   const meaningful = (whole.match(/\p{L}{3,}/gu) ?? []).length
   const tags = new Set<string>([...circumstances, `kin:${whom.kin}`, `close:${ending.id}`, ...feelings.map((felt) => `feel:${felt.id}`)])
   if (meaningful < 9 || clauses.length === 0) tags.add('little')
+  if (meaningful < 3 && clauses.length === 0) tags.add('wordless')
   if (whom.isPet) tags.add('pet')
   return {
     brief, language, reader: { name: cleanName(brief.nombre ?? '', { maxWords: 4 }), gender: brief.genero ?? 'neutro' }, whom, feelings, ending, clauses, things,
