@@ -24,6 +24,9 @@ export const deepOwnEn = [
   ]),
   ...movements('deep', { aspect: 'feltword' }, [
     "You gave {e} one box on a form. You gave {n} the rest of the message. That strikes me as a sane proportion, and worth keeping up whenever you can: what is felt is one thing, and what it's felt about is a great deal larger.",
+    "The word you gave, {e}, is one that anybody can understand. What they can't is what it's made of in your case. Some of it's {n}, some of it's want of sleep, some of it's things you didn't put. Nobody could copy the recipe.",
+    "If you're asked again some day what weighs, notice how long you take over it. I'd guess you put {e} straight off. The day you have to think, even for a second, something will have altered.",
+    "I haven't wanted to give {e} the leading part. It gets plenty of songs as it is. The leading part here goes to {n}, and to whoever's telling it.",
   ]),
   ...movements('deep', { aspect: 'wishsaid', clause: calm }, [
     "From {q} to wanting to {c.inf} there's a road, and you know where it starts. I'm not proposing that you take it. I'm proposing you know it's there, that it's done on foot, and that nobody has yet done it at one sitting.",

@@ -3,6 +3,7 @@ import { breathsEn } from './beats'
 import { deepEn } from './deep'
 import { deepHeartEn } from './deep.heart'
 import { deepHoursEn } from './deep.hours'
+import { deepMoreEn } from './deep.more'
 import { deepOwnEn } from './deep.own'
 import { feelingsEn } from './feelings'
 import { feelingsNamedEn } from './feelings.named'
@@ -21,5 +22,5 @@ import { weavesEn } from './weaves'
 
 export const sharedEn: Movement[] = [
   ...leadsEn, ...voiceLeadsEn, ...wishLeadsEn, ...seenEn, ...seenPlainEn, ...seenWeightEn, ...seenBesideEn, ...weavesEn, ...backEn, ...feelingsEn, ...feelingsNamedEn,
-  ...turnsEn, ...turnsOwnEn, ...turnsPlainEn, ...turnsNearEn, ...beatsEn, ...breathsEn, ...returnsEn, ...lastLinesEn, ...deepEn, ...deepOwnEn, ...deepHoursEn, ...deepHeartEn,
+  ...turnsEn, ...turnsOwnEn, ...turnsPlainEn, ...turnsNearEn, ...beatsEn, ...breathsEn, ...returnsEn, ...lastLinesEn, ...deepEn, ...deepOwnEn, ...deepHoursEn, ...deepHeartEn, ...deepMoreEn,
 ]

@@ -8,7 +8,7 @@ export const deepHoursEs = [
   ]),
   ...movements('deep', { aspect: 'walking', not: ['sickness'] }, [
     'Camina, si puedes. No por la salud ni por despejarte. Camina porque a cierta velocidad los pensamientos se ponen en fila, y porque los pies van resolviendo lo que se les presenta: un bordillo, un charco, un perro suelto. Es agradable que algo en uno vaya resolviendo.',
-    'Cambia de acera. Lo digo literalmente: haz tu recorrido de siempre por el lado contrario. Verás portales que no conocías y el mismo autobús de espaldas. Es una tontería que cuesta poco y recuerda que lo de siempre tenía más de una cara.',
+    'Cambia de acera. Lo digo literalmente: haz tu recorrido de siempre por el lado contrario. Verás portales que no conocías y el mismo autobús de espaldas. Es una tontería que cuesta poco, y lo de siempre resulta tener más de una cara.',
   ]),
   ...movements('deep', { aspect: 'forgetful' }, [
     'Vas a dejarte el grifo abierto, a salir sin las gafas, a leer cuatro veces la misma línea. No estás perdiendo facultades. La cabeza tiene un proceso abierto que consume casi todo y deja lo justo para lo demás. Apunta en papel lo importante y perdónate el resto de los despistes.',

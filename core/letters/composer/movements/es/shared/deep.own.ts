@@ -24,6 +24,9 @@ export const deepOwnEs = [
   ]),
   ...movements('deep', { aspect: 'feltword' }, [
     'A {e} le has dado una casilla. {a.n} le has dado el resto del mensaje. Me parece una proporción sensata y te invito a guardarla cuando puedas: una cosa es lo que se siente, y otra, mucho más grande, aquello por lo que se siente.',
+    'La palabra que diste, {e.n}, la entiende cualquiera. Lo que no entiende cualquiera es de qué está hecha en tu caso. Un poco {de.n}, otro poco de sueño, otro de cosas que no has puesto. Nadie podría copiarte la receta.',
+    'Si dentro de un tiempo te vuelven a preguntar qué pesa, fíjate en cuánto tardas en contestar. Hoy has puesto {e} casi seguro a la primera. El día que tengas que pensarlo, aunque sea un segundo, habrá cambiado algo.',
+    'No he querido hacer de {e} el personaje principal. Sale mucho en las canciones y no le hace falta. Lo principal aquí es {n} y quien lo cuenta.',
   ]),
   ...movements('deep', { aspect: 'wishsaid', clause: calm }, [
     'Entre {q} y querer {c.inf} hay un camino y tú ya sabes dónde empieza. No te propongo recorrerlo. Te propongo saber que existe, que es a pie, y que nadie lo ha hecho nunca de una sentada.',

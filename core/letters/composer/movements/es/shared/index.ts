@@ -3,6 +3,7 @@ import { breathsEs } from './beats'
 import { deepEs } from './deep'
 import { deepHeartEs } from './deep.heart'
 import { deepHoursEs } from './deep.hours'
+import { deepMoreEs } from './deep.more'
 import { deepOwnEs } from './deep.own'
 import { feelingsEs } from './feelings'
 import { feelingsNamedEs } from './feelings.named'
@@ -21,5 +22,5 @@ import { weavesEs } from './weaves'
 
 export const sharedEs: Movement[] = [
   ...leadsEs, ...voiceLeadsEs, ...wishLeadsEs, ...seenEs, ...seenPlainEs, ...seenWeightEs, ...seenBesideEs, ...weavesEs, ...backEs, ...feelingsEs, ...feelingsNamedEs,
-  ...turnsEs, ...turnsOwnEs, ...turnsPlainEs, ...turnsNearEs, ...beatsEs, ...breathsEs, ...returnsEs, ...lastLinesEs, ...deepEs, ...deepOwnEs, ...deepHoursEs, ...deepHeartEs,
+  ...turnsEs, ...turnsOwnEs, ...turnsPlainEs, ...turnsNearEs, ...beatsEs, ...breathsEs, ...returnsEs, ...lastLinesEs, ...deepEs, ...deepOwnEs, ...deepHoursEs, ...deepHeartEs, ...deepMoreEs,
 ]
