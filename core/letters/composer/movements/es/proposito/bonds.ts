@@ -5,14 +5,14 @@ const people = ['kin:child', 'kin:baby', 'kin:mother', 'kin:father', 'kin:parent
 
 /** The bond with what is missing, or what is too much: a place, a trade, a self, somebody. */
 export const bondsPropositoEs = [
-  ...movements('bond', { not: [...people, 'kin:faithful', 'little'] }, [
+  ...movements('bond', { not: [...people, 'kin:faithful', 'little', 'childless'] }, [
     'Hechos {de.n} me has contado unos cuantos. Falta lo que no se pregunta nunca: en qué momento del día te acuerdas. Apúntalo mañana, solo la hora, sin comentario. Suele repetirse. Y algo que llega siempre a las once y veinte deja de ser una emboscada: se le puede esperar con la merienda hecha.',
     'Al escribir {n} te habrá venido una escena, no una idea. No me la describas. Fíjate solo en si había gente, en si era de mañana, en qué tenías entre las manos. Ahí dentro está lo que te importaba de verdad, y lo más seguro es que sea un detalle que ningún orientador pondría en su informe.',
     'Con {n} sostienes dos conversaciones a la vez. Una es práctica y se hace de día: con qué dinero, hasta cuándo, a quién avisar. La otra no pide ninguna decisión; solo pregunta quién eres tú mientras tanto. Si las mezclas se estropean las dos. A la primera dale una hora y un cuaderno. A la segunda, un paseo.',
     'Escribiste {n} en la casilla y no añadiste ninguna queja. Te habría resultado fácil. Lo has dejado ahí, como se dejan las palabras que todavía no se sabe dónde colocar. Me parece exacto. Nadie necesita un veredicto sobre {n} esta semana.',
     'Debajo de cada cosa que nos descoloca suele haber un verbo. Yo buscaría el {de.n}. Puede ser mandar, cuidar, terminar, pertenecer, entender, lucirse. Cuando lo tengas, tacha el nombre y quédate con el verbo a solas: se presta a muchos más sitios de los que parece, algunos a diez minutos andando.',
   ]),
-  ...movements('bond', { not: ['little', 'kin:faithful', ...people] }, [
+  ...movements('bond', { not: ['little', 'kin:faithful', 'childless', ...people] }, [
     'En {n} metes más de lo que cabe en ese nombre. Pasa a menudo: se llama trabajo a una manera de tener compañía, se llama país a la comida de alguien, se llama juventud a dormir bien. Busca qué hay debajo. Puede que una parte se consiga hoy, con otro nombre y sin tanta pompa.',
     'Dices {n} y dices que quieres {c.inf}. Entre lo uno y lo otro queda un trecho, y me parece que la carta va de ese trecho. Lo primero ya tiene nombre. Lo segundo tiene verbo, y con los verbos se puede hacer algo esta misma semana, aunque sea conjugarlos mal.',
     'Me hablas {de.n} y al final pides {c.inf}. Podrías haber pedido un milagro, o no haber pedido nada. Has escogido un verbo, y esa elección, hecha deprisa y en un formulario, me dice por dónde va tu cabeza cuando nadie la empuja.',
@@ -93,7 +93,7 @@ export const bondsPropositoEs = [
     'Buena parte de lo que haces pasa, me parece, por {n}. Nada que reprochar: casi todo lo que vale la pena se hace pensando en alguien. La pregunta de ahora es qué harías igual aunque no [lo viera nadie|lo vieran ellos].',
     'Pensar en tu rumbo y pensar en {n} se te ha vuelto una sola tarea, y son dos. [Puede|Pueden] pedirte cosas distintas el mismo día. Prueba a escribirlas en hojas aparte: en una, lo que te toca por {n}; en otra, lo que te tocaría si vivieras lejos. Lo que aparezca en las dos es lo menos discutible que tienes.',
   ]),
-  ...movements('bond', { any: ['kin:dream'], not: ['little', 'sober'] }, [
+  ...movements('bond', { any: ['kin:dream'], not: ['little', 'sober', 'childless'] }, [
     '{n} no cabe en una conversación corriente. Se menciona y alguien pregunta enseguida por la parte práctica, por los papeles, por los planes. Aquí no hace falta esa parte. Podemos hablar {de.n} el rato que quieras sin que salga de ello ningún plan.',
     'Llevas {n} a todas partes, y eso tiene un coste que no se ve: mientras haces la compra, una parte de ti está en otro asunto. No me extraña que los días te rindan poco. Estás haciendo dos cosas desde que te levantas, y una de ellas no se apaga.',
     'Si alguien te quitara {n} de la cabeza durante un mes, ¿en qué pensarías? La primera respuesta será en descansar. Sigue un poco más allá. Detrás del descanso suele asomar una cosa menuda y concreta que estaba esperando su turno, y que no tiene por qué esperar a que lo otro se resuelva.',
@@ -111,5 +111,10 @@ export const bondsPropositoEs = [
     'Aquello organizaba tus días: tenía sitio, hora, gente y una manera de cerrar la tarde. Cuando se quita, se quita todo junto, también lo que no hacía daño. No te extrañe que falte. Lo que echas en falta seguramente no es lo que tomabas, sino tener adónde ir a las siete sin que hubiera que explicarlo.',
     'Hay una persona que aprendió a vivir con eso y otra que está aprendiendo a vivir sin ello, y las dos usan tu nombre. La segunda lleva poco tiempo. No sabe aún qué bebe en las bodas, ni cómo se aburre, ni con quién se ríe. Son lecciones de principiante, y las estás dando de una en una.',
     'Los que te rodean van con retraso respecto a ti. Tú sabes qué día es, cuántos llevas; ellos todavía escuchan con el oído de antes. La confianza se recompone a la velocidad del otro, que casi nunca es la nuestra. Mientras tanto, lo que hoy has cumplido ya está cumplido, aunque no haya nadie apuntándolo.',
+  ]),
+  ...movements('bond', { any: ['childless'] }, [
+    'Se puede querer a alguien que no vino. Los diccionarios no lo contemplan y los cuerpos sí. Lo que has sentido todos estos años tenía destinatario, y que no haya llegado no convierte el cariño en un error de cálculo.',
+    'Has escrito sobre una vida que no llegó con las mismas palabras con que se habla de las que llegan: sitios, años, cosas por colocar. A quien lo lea deprisa le parecerá que hablas de un proyecto. Yo no lo he leído deprisa.',
+    'Casi todo lo que se prepara para otro se aprovecha luego de alguna manera. La ternura que se prepara es más difícil de recolocar, no se presta ni se devuelve. No hay prisa. Puede quedarse un tiempo sin empleo, en la casa, como se queda encendido algo aunque no se espere visita.',
   ]),
 ]

@@ -42,7 +42,7 @@ export const deepCircumstancesPropositoEs = [
     'Por lo que se dejó de hacer se lleva un luto raro, sin cuerpo y sin fecha, y cuando alguien lo menciona en una cena se cambia de tema con una broma. Un día no hagas la broma. Di: lo echo de menos. Nada más. Vas a descubrir que la mitad de la mesa tiene también el suyo.',
   ]),
   ...movements('deep', { any: ['hollow', 'routine', 'formerself'] }, [
-    'A los objetos que ya no emocionan los guardamos un tiempo y un día vuelven a gustar. A uno mismo no se le concede esa moratoria. Si hoy no te gustas o no te notas, no te tires. Apártate un poco, con cuidado, al fondo del armario, y sigue haciendo lo imprescindible. Hay temporadas en que el gusto está en la tintorería.',
+    'A los objetos que ya no emocionan los guardamos un tiempo y un día vuelven a gustar. A uno mismo no se le concede esa moratoria. Si hoy no te gustas o no te notas, no saques conclusiones. Guárdate un poco, con cuidado, como la ropa buena, y sigue haciendo lo imprescindible. Hay temporadas en que el gusto está en la tintorería.',
     'Busca en la semana el momento en que menos finges. Puede durar lo que un semáforo. En el coche, con un perro, hablando con un niño pequeño, fregando. Ahora pregúntate qué condiciones se daban: nadie miraba, no había nada que ganar, el cuerpo estaba ocupado. Con esas condiciones se pueden ir montando ratos más largos.',
     'El ánimo apagado razona muy bien, y ese es el peligro. Argumenta como un abogado caro que nada merece la pena, y no se le puede ganar hablando. Se le gana yéndose. Levántate en mitad de su discurso, ponte los zapatos y compra limones. A la vuelta sigue ahí, pero ha perdido el hilo.',
     'Durante años se construye una persona que funcione, y funciona. Lo que no se construyó se queda de pie al lado, con la mano levantada, como en clase. No grita. Tiene paciencia de otra época. Cuando notas eso que no sabes cómo llamar, es posible que haya alguien ahí con la mano levantada.',
@@ -64,5 +64,11 @@ export const deepCircumstancesPropositoEs = [
   ...movements('deep', { any: ['sober'] }, [
     'Un trecho de los primeros meses consiste en descubrir cuánto duran las cosas. Una tarde dura más de lo que recordabas. Una conversación, también. Un enfado sin nada encima dura, si se le deja, unos veinte minutos. Son medidas nuevas y hay que tomarlas una por una, como quien amuebla.',
     'La gente celebra los aniversarios redondos, el mes, el año. Celebra tú otros: la primera boda, el primer disgusto, la primera buena noticia sin brindar. Son los que de verdad se cruzan. Apúntalos en algún lado con la fecha, que dentro de un tiempo no te vas a creer que los hayas pasado todos.',
+  ]),
+  ...movements('deep', { any: ['childless'] }, [
+    'Cada cual en una casa lleva esto a su manera. A uno le da por hablar y a otra por ordenar cajones, o al revés, y desde fuera parece que uno sufra menos. Mejor no medirlo. Si hay alguien contigo en esta historia, pregúntale un día no cómo está, sino a qué hora se acuerda. Suele ser otra hora, y saberlo acerca.',
+    'Habrá una edad que vas llevando sin querer: la que tendría. Vendrá sola al ver un colegio o una fila de bicicletas pequeñas. No es manía ni es recaída. Es una cuenta que el cariño hace por su lado, y que con los años se vuelve más callada sin llegar a callarse.',
+    'Mucha gente que pasó por aquí cuenta lo mismo: que tardó en dejar de sentirse en la sala de espera. Se vive un tiempo con el abrigo puesto, como si todavía fueran a llamar. Un día, sin decidirlo, se lo quita uno para hacer la cena. No hay que adelantar ese día, y conviene no reñirse mientras no llega.',
+    'Lo que sabes hacer con la espera, con las malas noticias, con tu propio miedo, no lo tenías hace unos años. Lo habrías cambiado sin pensarlo por lo otro, y eso no hace falta discutirlo. Pero ahí está, y habrá tardes en que alguien cerca de ti lo necesite y solo tú sepas cómo se hace.',
   ]),
 ]

@@ -14,7 +14,7 @@ export const eventsWorkPropositoEs = [
   ]),
   ...movements('event', { any: ['retirement'] }, [
     'El primer lunes libre todo el mundo llama para decirte qué suerte. El décimo no llama nadie. Entre el primero y el décimo hay que inventar una razón para afeitarse, para pintarse, para bajar. No hace falta que sea noble. Que el del quiosco note si faltas ya es un cargo, y de los vitalicios.',
-    'Te jubilas y todo el mundo te felicita, y tú vas por la casa un lunes a las nueve sin saber dónde ponerte. Durante años alguien te esperaba. Que te esperen es media identidad, y nadie te avisó de que se devolvía con el uniforme.',
+    'Termina la vida laboral y, con tarta o sin ella, un lunes a las nueve se anda por la casa sin saber dónde ponerse. Durante años alguien esperaba. Que te esperen es media identidad, y nadie avisa de que se devuelve con el uniforme.',
     'Una vida de trabajo deja el cuerpo con horario propio: los ojos se abren a su hora y buscan el para qué. No corras a llenarlo de cursos. Deja unas semanas de mañanas sin nombre y mira hacia dónde se te van los pies. Los pies saben cosas.',
     'Ahora tu tiempo no se mide en lo que produces, y esa libertad pesa como un abrigo de otra talla. Hay quien tarda un año en no sentirse en falta por leer el periódico. La utilidad también tiene síndrome de abstinencia.',
     'Cuarenta años pidiendo que llegara el viernes y ahora no hay manera de encontrarlo: son todos iguales. Fabrica uno. Un día a la semana en que no hagas recados, ni arreglos, ni favores, y que se coma distinto. Sin un día de fiesta los demás tampoco saben de qué son.',
@@ -49,7 +49,6 @@ export const eventsWorkPropositoEs = [
     'Cuando un negocio se acaba siempre hay alguien que busca la palabra, fracaso o éxito, y ninguna explica nada. Hubo sueldos. Hubo mañanas de abrir con sueño. Eso no lo recoge ningún balance y ocurrió todos los días.',
     'Al bajar una persiana por última vez se oye un ruido que no se olvida. Dirán que se aprende. Puede. Primero se pierde: un horario, un olor, gente que te llamaba por tu nombre y por el de la puerta. Eso también se llora, aunque salga en el balance.',
     'Con los que te compraban hubo un trato que duró años y del que nadie levantó acta. Sabías si estaban de luto, si cobraban tarde, si querían conversación. Encontrarlos ahora por la calle puede dar reparo. Salúdalos tú primero. Lo que te van a preguntar es más amable que lo que temes.',
-    'Las deudas con amigos pesan el doble porque tienen cara. Si las hay, ponles calendario y ve tú a decirlo, aunque la cantidad sea ridícula: tanto, cada primero de mes. Se vive mejor pagando poco con la cabeza alta que debiendo mucho por teléfono.',
     'Montar algo deja una deformación: ver posibilidades en los locales vacíos. Se te irá el ojo toda la vida. No lo tomes por tentación ni por nostalgia. Es que sabes leer una esquina, como otros leen una partitura, y se puede leer sin tocar.',
   ]),
   ...movements('event', { all: ['business', 'kin:business'] }, [
@@ -83,5 +82,8 @@ export const eventsWorkPropositoEs = [
     'En los oficios se aprende a mirar el reloj de una manera: cuánto falta, cuánto llevo, a cuánto sale la hora. Esa manera se instala y luego se aplica a todo, a un paseo, a una siesta, a una persona. Prueba a tener un rato a la semana sin precio por hora. Al principio parece que se desperdicia. Se está amortizando.',
     'A un trabajo se le pueden pedir tres cosas: que pague, que no dañe y que tenga sentido. Casi nunca vienen juntas, y la gente se arruina por exigir las tres en el mismo contrato. Decide cuál no es negociable este año. Solo este año. El que viene se vuelve a preguntar.',
     'Cuando se cambia de oficio, o el oficio cambia, el modo de quejarse es lo último que se pierde. Cada profesión tiene el suyo, con su vocabulario y sus malos, y reconforta como un plato de la infancia. Permítetelo con quien lo entienda. Con los demás, traduce: di simplemente que hoy ha sido un día largo.',
+  ]),
+  ...movements('event', { all: ['money'], not: ['hollow'] }, [
+    'Las deudas con amigos pesan el doble porque tienen cara. Si las hay, ponles calendario y ve tú a decirlo, aunque la cantidad sea ridícula: tanto, cada primero de mes. Se vive mejor pagando poco con la cabeza alta que debiendo mucho por teléfono.',
   ]),
 ]

@@ -51,8 +51,10 @@ export const gesturesPropositoEs = [
     'Convierte {c.inf} en una pregunta cerrada, de las de sí o no, y hazle diez. ¿Tiene que ver con gente? ¿Se puede hacer en invierno? ¿Lo sabía yo a los quince? Contesta deprisa y con lápiz. Así se juega a adivinar un personaje, y a la novena pregunta casi siempre alguien dice un nombre.',
     'Haz la autopsia de un día bueno. No hace falta que fuera feliz; basta con que no te quisieras ir. Qué habías dormido, quién estaba, qué se esperaba de ti, qué tiempo hacía, cuánto duró. Pon las causas en orden de más barata a más cara. Compra mañana la más barata.',
   ]),
-  ...movements('gesture', { any: ['close:goodbye', 'close:closedoor', 'close:remember', 'close:thanks'], not: ['sober', 'parenthood', 'kin:self', 'kin:child'] }, [
+  ...movements('gesture', { any: ['close:goodbye', 'close:closedoor', 'close:remember', 'close:thanks'], not: ['sober', 'parenthood', 'childless', 'kin:self', 'kin:child'] }, [
     'Ponle {a.n} una última jornada. Elige un día, haz a la misma hora lo que hacías, aunque sea a escala de tu casa, y cuando llegue el momento de recoger, recoge de verdad: un objeto a una caja, la radio apagada. Di «hasta aquí» en voz normal. Luego come algo que no comías nunca entre semana.',
+    'Prepara una vez más lo que se comía, lo que sonaba o lo que se decía en aquella época, y hazlo para alguien que no estuvo. No expliques demasiado. Que lo pruebe, que lo oiga, que pregunte si quiere. Un recuerdo que ha pasado por otra boca deja de ser solo tuyo, y descansa.',
+    'Hay finales que se hacen andando. Escoge un recorrido que te lleve de un sitio donde hayas pensado mucho en esto a otro que no tenga nada que ver. Ve a pie. En algún punto del camino, tú sabrás dónde, di en voz baja lo que quieras dejar dicho. Luego toma algo caliente donde no te conozcan.',
     'Háblale a alguien más joven de cómo era {n} por dentro, lo que no sale en las fotos: los trucos, los olores, las manías de la gente. Media hora basta. Lo que se explica bien a otro se entrega, y lo entregado deja de pesar como un secreto.',
     'Guarda {de.n} una sola cosa y decide cuál. No la mejor, la que vayas a usar: una costumbre, una palabra, un horario, una manera de abrir la mañana. Úsala desde mañana sin ceremonia. Lo demás puede quedarse donde está, que no se mueve.',
     'Da las gracias en un sitio concreto. Ve hasta una calle que tenga que ver con aquello y quédate un minuto sin hacer nada, como quien espera a alguien. Después vuelve por otro camino. Hay despedidas que son solo cambiar de acera.',
@@ -61,9 +63,7 @@ export const gesturesPropositoEs = [
   ]),
   ...movements('gesture', { any: ['close:goodbye', 'close:closedoor', 'close:remember', 'close:thanks'] }, [
     'Quieres {c.inf}. Elige el objeto más pequeño que tenga que ver con todo esto y dale un destino esta semana: un cajón nuevo, otras manos, el fondo de un bolsillo. Que sea una decisión tuya y que conste en algún papel con la fecha. No se cierra más que eso. Lo otro irá cerrando a su hora.',
-    'Hay finales que se hacen andando. Escoge un recorrido que te lleve de un sitio donde hayas pensado mucho en esto a otro que no tenga nada que ver. Ve a pie. En algún punto del camino, tú sabrás dónde, di en voz baja lo que quieras dejar dicho. Luego toma algo caliente donde no te conozcan.',
     'Para {c.inf}, un gesto de portería: apaga. Apaga esa noche las luces de la casa de una en una, despacio, y con cada una nombra algo de aquella etapa que se puede ir a descansar. La del pasillo no, esa déjala. Alguien tendrá que levantarse a beber agua.',
-    'Prepara una vez más lo que se comía, lo que sonaba o lo que se decía en aquella época, y hazlo para alguien que no estuvo. No expliques demasiado. Que lo pruebe, que lo oiga, que pregunte si quiere. Un recuerdo que ha pasado por otra boca deja de ser solo tuyo, y descansa.',
     'Para {c.inf} te falta un punto final, y los puntos finales se ponen con la mano. Escribe una hoja entera, lo que salga, sin corregir. La última frase déjala a medias. Al día siguiente vuelve, termínala y pon el punto apretando. Con la hoja haz lo que quieras. El punto ya está puesto.',
     'Elige a quién le vas a contar cómo acabó esto, de verdad, con fecha y lugar. Una sola persona. Invítala a algo y no te saltes la mitad fea. Acaba con esta frase o con una tuya: y ahora quiero {c.inf}. Contado a alguien, un final deja de repetirse por dentro.',
   ]),
@@ -92,7 +92,7 @@ export const gesturesPropositoEs = [
     'Para {c.inf}, busca un cómplice y no un experto. Alguien a quien le venga bien lo mismo, aunque sea por razones distintas, y con quien puedas quedar cada quince días en un sitio con mesas. El orden del día cabe en una línea: qué hemos probado. Si no se ha probado nada, se pide otra ronda y se habla del tiempo.',
     'Coloca {c.inf} en la lista de la compra, entre las lentejas y el jabón. Lo digo de veras: escríbelo ahí, a mano. Cada vez que la saques en el pasillo del supermercado te encontrarás con esa línea, que no se puede tachar y tampoco desentona tanto. Algún día, delante de las lentejas, sabrás qué poner en su lugar.',
     'Hoy no hagas nada por {c.inf}. Haz algo por el sitio donde tendría que ocurrir: ventila, ordena un palmo de superficie, baja la basura, cambia una bombilla. Luego siéntate allí lo que tarda un té. Es una forma de avisar de que se espera a alguien, y a veces el que llega es uno.',
-    'Ve a un lugar donde haya gente que ya esté en ello, en eso de {c.inf}, aunque no lo llamen así. Puede ser un taller, un huerto comunitario, una sala de ensayo, la cola de algo. No te apuntes. Mira cómo se saludan al llegar y cómo recogen al irse. Al salir pregúntate solo si te habría gustado barrer con ellos.',
+    'Ve a un lugar donde se haga algo en común y mira desde fuera: un taller, un huerto comunitario, una sala de ensayo, la cola de algo. No te apuntes. Fíjate en cómo se saludan al llegar y cómo recogen al irse. Al salir pregúntate solo si te habría gustado barrer con ellos.',
   ]),
   ...movements('gesture', { not: ['little'] }, [
     'Quédate con el verbo de lo que pides, {c.inf}, y ponlo en un papel en la cara de dentro de un armario. Solo el verbo, sin fecha. Lo verás cada vez que busques una camisa. Unos días te dirá algo y otros será un papel. El día en que lo quites tú, sin que se caiga, habrá pasado lo que tenía que pasar.',
@@ -112,5 +112,11 @@ export const gesturesPropositoEs = [
     'Escoge una tarde y dedícale una hora {a.o}, con el teléfono en otra parte. No te pongas objetivo. Quien empieza por la hora y no por el objetivo tiene una ventaja: al sonar la alarma ha cumplido siempre.',
     'Ponle {a.o} una etiqueta, de las de las llaves o de las mudanzas, y escribe en ella una instrucción para ti dentro de un año. Corta y en imperativo: enséñalo, arréglalo, déjalo ir, úsalo los domingos. Ata el cordel y olvídate. Dentro de un año sabrás si obedeces.',
     'Esta noche, en la mesa, {o}. Suena a broma y lo es un poco. Cena con eso delante, sin leer y sin pantalla, y piensa en la persona que lo habría entendido a la primera. Antes de recoger, mándale a esa persona, si se puede, dos líneas que no hablen de ti.',
+  ]),
+  ...movements('gesture', { all: ['childless'] }, [
+    'Haz una cosa de la que no tenga que enterarse nadie. Escoge un objeto pequeño que pertenezca a estos años, una agenda con citas, un papel doblado, y envuélvelo como se envuelve algo que se va a mandar. Ponle la fecha de hoy. Guárdalo alto. No es tirarlo ni tenerlo delante, y existe un sitio entre lo uno y lo otro.',
+    'Dale un nombre a la etapa, uno que puedas decir en voz alta sin que te tiemble la cara: los años de las clínicas, el tiempo de esperar, como quieras. Dilo esta semana una vez delante de alguien que lo sepa. Las cosas que tienen nombre pueden acabarse, y también pueden recordarse, que es lo que no se deja hacer con las que no lo tienen.',
+    'Elige un día del año, uno que ya signifique algo o uno que no signifique nada, y resérvalo para esto. Ese día se enciende algo, se come algo, se mira por la ventana el rato que haga falta. Los demás días no tienen obligación de acordarse. Con una fecha, una ausencia tiene adónde ir.',
+    'Escribe una sola página contando lo que hiciste en estos años, por orden, como se redacta una hoja de servicios: los viajes, las esperas, los pinchazos, los trabajos que no dejaste caer. Sin conclusiones. Fírmala. Nadie más va a redactar ese documento, y ocurrió todo.',
   ]),
 ]

@@ -8,7 +8,6 @@ export const seenPropositoEs = [
     'Te pido que vuelvas a leer esto como si fuera de otra persona: {q}. ¿Qué le preguntarías después? No un consejo: la pregunta que te saldría sola, con el café delante. Hazte esa. Suele estar mejor pensada que las que uno se hace de madrugada.',
     'Que {t} lo habrás contado otras veces, en mesas donde enseguida se pasaba a otra cosa. Aquí no se pasa. Me parece que explica mejor que ningún plan de dónde vienes, y de dónde se viene es lo primero que conviene saber antes de preguntar hacia dónde.',
     'Me quedo con una cosa de las que cuentas, {q}, por lo que tiene de exacta. Podrías haberla dicho más bonita o más triste. La dijiste como fue, y quien sabe contar así un hecho suyo sabrá también, cuando toque, reconocer el siguiente.',
-    'Hay datos que no se ponen en ningún formulario de empleo y que yo leería los primeros. Por ejemplo, {q}. Dice cómo te tomas las cosas, qué recuerdas, a qué le das importancia. A partir de ahí se podría escribir una recomendación bastante buena.',
     'A mitad de lo que cuentas pones {q}, y sigues, como si hubiera prisa por llegar a la conclusión. A lo mejor no hay conclusión y lo que hay es esto. Con esto se puede pasar una tarde. De la conclusión, si aparece, ya te enterarás por sus propios medios.',
     'En {q} no pides ayuda ni explicas nada. Solo cuentas. Y sin embargo, de todas tus frases, es la que mejor contesta a la pregunta de quién eres: la persona que puede escribir esa línea y ninguna otra.',
     'Entre paréntesis, casi, dices que {t}. Le doy más sitio del que le diste. Lo que uno deja caer sin darle importancia es lo que haría falta contarle a alguien que fuera a vivir una semana en su lugar.',
@@ -52,5 +51,8 @@ export const seenPropositoEs = [
     'Mira lo que hay dentro de {q}. Un lugar, una hora, un cuerpo que sabe lo que viene a continuación. Los oficios y las épocas se van, y se llevan el nombre; eso otro, la estructura, se puede volver a montar con piezas de aquí. No será lo mismo. Será del mismo tamaño.',
     'En {q} hay más orientación que en diez páginas de propósitos. No por lo que hacías, que a lo mejor no se repite, sino por cómo lo dices: con soltura, sin buscar las palabras. Donde no hay que buscar las palabras suele estar lo propio.',
     'Cuando escribes {q} estás dando, sin querer, una receta. Separa los ingredientes. ¿Era la gente, el esfuerzo, el silencio, que te esperaran, que no te esperaran? El plato entero puede que no vuelva. Un ingrediente, bien escogido, cambia cualquier cena.',
+  ]),
+  ...movements('seen', { clause: ['other'], any: ['work', 'laidoff', 'retirement', 'business', 'migration', 'burnout'], not: ['sickness', 'aging'] }, [
+    'Hay datos que no se ponen en ningún formulario de empleo y que yo leería los primeros. Por ejemplo, {q}. Dice cómo te tomas las cosas, qué recuerdas, a qué le das importancia. A partir de ahí se podría escribir una recomendación bastante buena.',
   ]),
 ]

@@ -37,7 +37,7 @@ export const thingsPropositoEs = [
     'Cuando llegas {a.o} en tu relato cambias de ritmo. Las frases se alargan, o se callan, pero dejan de defenderse. Me gustaría que hubiera más de eso en tus días, y lo digo en metros cuadrados, no en metáfora.',
     'Cuanto crece o corre por su cuenta tiene un calendario que no es el tuyo, y pasar un rato a su lado corrige el pulso. Pienso en {o}. Sin sacar lección ninguna: solo estar cerca de algo que no sabe qué día es.',
   ]),
-  ...movements('thing', { topic: ['house', 'bed'] }, [
+  ...movements('thing', { topic: ['house', 'bed'], not: ['childless'] }, [
     'Has dejado caer {o} en medio de todo. Se puede vivir mucho tiempo con la cabeza llena de futuro y los pies sin sitio. Un lugar concreto, por pequeño que sea, hace por el ánimo más que muchos planes. Cambia algo ahí esta semana, aunque sea de lado.',
     'Tu mensaje tiene un decorado y es {o}. Los decorados influyen: se piensa según hacia dónde se mira. Antes de cambiar de vida haz la prueba modesta de cambiar de orientación. Come de cara a otro lado, lee donde nunca lees. No resuelve nada. Enseña, eso sí, cuánto de lo que pensabas era costumbre del cuello.',
     'Nombras {o} y uno entra contigo. Por dentro todo está como siempre, y ese como siempre es lo que no encaja, porque tú no lo estás. Las casas tardan en enterarse de lo que les pasa a sus habitantes. Puedes avisar con un gesto: quita una cosa que ya no uses y deja el hueco a la vista.',
@@ -72,7 +72,7 @@ export const thingsPropositoEs = [
     '{o}, escribes. A veces basta una cosa así para saber qué estaba vivo en una época. Piensa en lo que se hacía alrededor, con quién, en qué parte del día. La respuesta suele decir más que cualquier test de vocación.',
     'No iba a pasar por {o} y me alegro de haberlo hecho. Es de esas cosas que a nadie se le ocurriría incluir en un balance de vida, y que en el balance de verdad, el que se hace por las noches, aparece[o:|n] en la primera línea.',
   ]),
-  ...movements('thing', { topic: ['child', 'petthing', 'animal'] }, [
+  ...movements('thing', { topic: ['child', 'petthing', 'animal'], not: ['childless'] }, [
     'Pones {o} y el asunto baja a la altura de las rodillas, donde se está mejor. Desde ahí arriba, entre planes y balances, no se ve la mitad de lo que sostiene a una persona. Desde abajo se ve enseguida quién recoge, quién se ríe, quién pregunta si ya se come.',
     '[o:Sale|Salen] {o} y ya sé algo de tus horas que no sale en ningún resumen. Cuidar tiene mucha materia: cosas que se compran, se cambian, se lavan, se agotan un domingo. Nadie la apunta entre los méritos. Yo la apunto, porque hay más oficio ahí que en la mitad de lo que se firma.',
     'Con {o} no se hace carrera y sin eso no se llega a la noche. Me gusta que lo hayas puesto en el mismo mensaje que las preguntas grandes. Las preguntas grandes, cuando están solas en una habitación, se crecen; con algo así al lado tienen que bajar la voz.',
@@ -98,5 +98,9 @@ export const thingsPropositoEs = [
   ...movements('thing', { topic: ['hospital', 'body'] }, [
     '[o:Aparece|Aparecen] en lo que cuentas {o}, sin aspavientos. Que sea parte del problema no le impide ser parte de los datos. Con datos se puede hablar; con la sensación general de que todo va mal, no. Apúntalo en una columna y veremos qué queda en la otra.',
     'No esquivo {o}, que has puesto tú. Alrededor de algo así se organiza sin querer una jornada: lo que se puede antes, lo que se puede después, a quién hay que pedirle que te lleve. Visto de ese modo no es un paréntesis en tu vida. Es una manera de vivirla que nadie te enseñó y que estás aprendiendo a pulso.',
+  ]),
+  ...movements('thing', { topic: ['house', 'bed', 'child'], all: ['childless'] }, [
+    'Sobre {o} no hay que tomar ninguna decisión este año. Puede seguir sin nombre. Puede abrirse para airear y volver a cerrarse. Quien te pregunte qué piensas hacer con eso está hablando de metros, y tú no.',
+    'Me quedo un momento en {o}, sin tocar nada. Sé que no se trata de lo que se ve. Se trata de las veces que te habrás quedado ahí calculando dónde iría cada cosa. Esas veces también ocurrieron, y no hay por qué borrarlas para poder pasar por delante.',
   ]),
 ]

@@ -48,7 +48,7 @@ export const turnsPropositoEs = [
     'Entre rendirse y empeñarse queda una franja ancha que casi nadie cultiva. Consiste en hacer una cosa pequeña sin esperar nada de ella y volver a hacerla. No tiene épica. En esa franja, sin embargo, es donde crecen las aficiones, las amistades tardías y algunos oficios.',
     'A nadie le piden que justifique una afición. ¿Por qué pescas? Porque sí. Intenta mirar tus próximas semanas con esa misma falta de argumentos. Escoge dos cosas porque sí, sin utilidad, sin relato, y defiéndelas como defendería un pescador su orilla.',
   ]),
-  ...movements('turn', { not: ['little', 'kin:child', 'kin:faithful', 'parenthood'] }, [
+  ...movements('turn', { not: ['little', 'kin:child', 'kin:faithful', 'parenthood', 'childless'] }, [
     'Supón que dentro de un año {n} ocupa en tu cabeza la mitad que ahora. Sin milagro: por simple acumulación de días. ¿Qué habría en la otra mitad? No lo adivines. Reserva el sitio, con una cinta, como se reservan los asientos para alguien que viene con retraso.',
     'Vamos a darle {a.n} un turno de palabra y otro a ti. El suyo ya lo conocemos, habla todo el día. En el tuyo, di algo que no tenga que ver: qué te hizo gracia ayer, qué te apetece comer, a quién llevas tiempo sin ver. Cuesta cambiar de tema. También es una manera de volver a tener varios.',
     'Es posible que {n} fuera una respuesta excelente a una pregunta que ya no es la tuya. Ocurre con las mejores respuestas. Antes de buscar otra conviene averiguar cuál es la pregunta ahora, y para eso basta con fijarse en qué te interrumpe cuando no estás pensando en nada.',
