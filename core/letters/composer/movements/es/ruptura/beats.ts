@@ -1,7 +1,8 @@
 import { movements } from '../../movement'
+import { notHarm } from './who'
 
 /** Short breaths. */
-export const beatsRupturaEs = movements('beat', {}, [
+export const beatsRupturaEs = movements('beat', { not: notHarm }, [
     'Ningún mensaje escrito después de la una ha mejorado nada.',
     'Hoy cuenta como día entero, aunque lo hayas pasado a medias.',
     'Tu nombre funciona también sin otro al lado.',

@@ -65,7 +65,7 @@ export const bondsRupturaEs = [
   ...movements('bond', { all: ['abuse'] }, [
     '{de.n} no voy a hablar más de lo necesario. Lo que hubo entre ustedes no se cuenta como se cuentan las parejas que se gastan. Aquí había alguien que ponía reglas y alguien que tenía que adivinarlas, y adivinar cansa más que querer.',
     'Aprendiste cosas viviendo así: leer una cara en medio segundo, oír el humor en una llave, contestar lo que no enciende nada. Te sirvieron. Ahora sobran, y van a tardar en darse cuenta de que ya no hay nadie al que vigilar.',
-    'Puede que la gente recuerde la parte amable {de.n}, la de las cenas. Existía, y era la que hacía increíble la otra. No tienes que convencer a quien solo vio el escaparate.',
+    'Puede que la gente recuerde la parte amable {de.n}, la de las cenas. Si la hubo, era justo la que hacía increíble la otra. No tienes que convencer a quien solo vio el escaparate.',
     'Poco a poco vuelven las cosas que uno aparta para que no haya lío: una amiga, una prenda, una opinión, salir sin avisar. Cada una que vuelva es territorio. Anótala como se anota un nacimiento.',
     'Los días buenos no hay que negarlos para tener razón. Así funciona precisamente: un día bueno basta para aguantar doce. Que te acuerdes de los buenos no quiere decir que haya que volver a mirar si queda alguno.',
     'Mientras estuviste con {n} había una segunda persona dentro de ti que tomaba nota. La que callaba y veía. A esa le debes bastante. Escúchala cuando hable bajo.',

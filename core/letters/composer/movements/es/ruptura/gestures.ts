@@ -94,9 +94,9 @@ export const gesturesRupturaEs = [
     'Antes de que acabe el día, arregla una incomodidad pequeña que lleves meses aguantando. La bombilla que parpadea, el cordón, el grifo. Elige una que no tenga nada que ver con {n}. Al acostarte habrá un ruido menos.',
   ]),
   ...movements('gesture', { held: true, topic: ['clothes', 'personal', 'kitchen', 'drink', 'book', 'music', 'game', 'art', 'photo'], any: ['close:open', 'close:anger', 'close:understand', 'close:promise', 'close:forward', 'close:self', 'close:closedoor', 'close:goodbye', 'close:quiet', 'close:love', 'close:remember'], not: notHarm }, [
-    'Tengo una propuesta con {o}. Esta semana dale un uso que no haya tenido nunca, aunque sea sujetar una puerta. Si no te sale, devuélve{o.lo} a su sitio sin más. Cinco minutos de uso equivocado le quitan solemnidad a casi cualquier objeto.',
-    'Busca un lugar para {o}, y que se tarde un poco en llegar: detrás de otra cosa, en alto, en el cuarto que menos pisas. Anota el sitio en un papel. Ya no anda[o:|n] por cualquier parte, y si un día {o.lo} necesitas sabrás dónde mirar.',
-    'Haz un dibujo malo {de.o}, de un minuto, en el margen de lo que tengas cerca. Hay que mirar{o.lo} de verdad para dibujar{o.lo}, el borde, la sombra, y en ese rato no significa[o:|n] nada. Luego tira el dibujo o fírmalo.',
+    'Si {o} [o:está|están] a tu alcance, cámbia{o.lo} de sitio hoy. Un palmo, una habitación, lo que te pida el brazo. Mañana, al pasar, el ojo {o.lo} buscará donde siempre y por un segundo sabrás que ahí ha decidido alguien. Si no {o.lo} tienes cerca, vale lo primero que encuentres de entonces.',
+    'Si {o} [o:anda|andan] por donde vives, busca un lugar al que se tarde un poco en llegar: detrás de otra cosa, en alto, en el cuarto que menos pisas. Anótalo en un papel. Y si ya no {o.lo} tienes, anota eso, con la fecha: sirve igual para dejar de buscar.',
+    'Haz un dibujo malo {de.o}, de un minuto, de memoria si no {o.lo} tienes delante. Para dibujar hay que pensar en el borde, en la sombra, en por dónde se dobla, y en ese rato nada significa nada. Luego tira el dibujo o fírmalo.',
   ]),
   ...movements('gesture', { all: ['abuse'] }, [
     'Haz hoy una llamada corta: alguien de confianza a quien puedas decir «si te mando un punto, llámame». Solo eso. Tener una palabra acordada con otra persona vale más que mucha serenidad.',

@@ -20,7 +20,7 @@ export const leadsRupturaEs = [
   ]),
   ...movements('lead', { aspect: 'quote' }, [
     'He copiado en una hoja aparte {q} y he tapado lo demás con la mano. Así, sola, esa línea no habla {de.n}. Habla de una persona que está intentando pasar una semana, y a esa persona le escribo.',
-    'Vamos a dejar para luego quién tuvo la culpa. Me quedo con {q}, que está escrito a ras de suelo y por eso se puede pisar.',
+    'Vamos a dejar para luego quién tuvo la culpa. Me quedo con {q}, que está escrito a ras de suelo y no necesita que nadie lo sostenga.',
     'Tu mensaje podría empezar por la fecha, como los informes. Empieza, para mí, en {q}. Lo que va antes explica; ahí se está.',
     'Habrás contado esto en voz alta unas cuantas veces y cada vez con menos palabras. A mí me llega ya en los huesos: {q}. No hace falta que le pongas carne.',
     'Con {q} me basta para saber que no buscas un veredicto sobre {n}. Te escribo, entonces, sobre lo otro: qué se hace con los días.',

@@ -4,7 +4,6 @@ import { coupleOnly, notHarm } from './who'
 /** Who went, and how: being left, leaving, being left without a word, the first days. */
 export const leftRupturaEs = [
   ...movements('event', { any: ['left'], not: notHarm }, [
-    '{a.n} le tocó decirlo y a ti oírlo. Lo segundo no tiene preparación posible. Por eso habrás contestado cualquier cosa, o nada, y luego en el autobús te habrán venido las frases buenas. Esas frases llegan tarde a todo el mundo.',
     'Que la decisión la tomara {n} tiene una consecuencia práctica: hay preguntas que no te corresponden. Cómo lo llevará, si se arrepentirá, con quién cenará. Puedes tacharlas de tu lista. Las tuyas son menos y casi todas tienen respuesta antes del viernes.',
     'Cuando otro se va, uno se queda con la llave, con un recibo a nombre de dos y con el trabajo de contarlo. Reparte ese trabajo. Pide que lo cuente tu hermana, tu amigo, quien tenga mejor voz, y dedica tú la tarde a otra cosa.',
     'Con que {n} se haya ido ya tienes bastante. No añadas el interrogatorio de qué viste y cuándo debiste verlo. Las señales se distinguen muy bien desde el final; a mitad de camino eran un martes con mala cara.',
@@ -13,7 +12,6 @@ export const leftRupturaEs = [
     'Al que no se fue le tocan también los objetos, la calle, el camarero que pregunta. {n} sale de la foto y el decorado no se inmuta. Mueve algo, aunque sea la lámpara. Al decorado también se le puede avisar.',
     'Tardarás en dejar de dar explicaciones en nombre {de.n}. «Es que estaba mal», «es que su familia». Eran trabajo tuyo mientras duró. Ahora puedes contestar que no sabes, y descansar.',
     'Estarás gastando mucha cabeza en adivinar por qué. Es comprensible y no rinde. La misma cabeza, aplicada a quién te puede prestar un coche el sábado o a si te alcanza para cambiar el colchón, da resultados el mismo día.',
-    'Lo que te dijo {n} al irse no es un diagnóstico. Las frases de despedida se dicen con prisa y con miedo, y a veces se copian de otra conversación. No las lleves encima como si las hubiera firmado alguien que te estudió.',
     'Desde ese día duermes, si duermes, con la mitad de la información. Incómodo, sí. Y llevadero: media humanidad vive sin saber del todo por qué se fue una persona.',
     'Te quedas con los verbos de la casa: bajar, pagar, regar, avisar. Son feos y te sostienen. El día en que los hagas sin acordarte {de.n} no va a sonar ninguna campana. Te darás cuenta por la tarde, si te das cuenta.',
   ]),
@@ -49,10 +47,8 @@ export const leftRupturaEs = [
     'Hoy no hace falta que nada signifique nada. Come, avisa a quien tengas que avisar, deja lo {de.n} sin resolver encima de la mesa y acuéstate. Mañana seguirá ahí, y tú tendrás una noche más.',
   ]),
   ...movements('event', { any: ['left'], not: notHarm }, [
-    'Lo peor de que te dejen es la asimetría: quien lo dice ha podido ensayarlo y quien lo oye improvisa. De ahí salen las cosas que no se querían decir, los mensajes largos, la última conversación y luego otra. No has perdido la cabeza. Te pusieron delante una página que no conocías y había que leerla en voz alta.',
     'Se va alguien y arrastra muebles que no se ven: la costumbre de contarle el día a una cara, el plan de enero, el idioma de casa. Nadie hace inventario de esas cosas. Hazlo tú, sin dramatismo, para saber qué hay que reponer y qué, mirándolo bien, no hacía falta.',
     'Te dejaron, y ese verbo te pone de objeto en tu propia frase. Conviene recordarlo cuando hables de ello: hubo una decisión que no tomaste, y hubo también, desde el minuto siguiente, decisiones que sí. Levantarte. Avisar en el trabajo. Escribir esto. Ahí el sujeto eres tú.',
-    'El que se va y el que se queda no empiezan el mismo día. Por eso a veces una parte parece tan entera y la otra anda con lo puesto. Lo {de.n} no sé cuándo empezó. Lo tuyo, el día que te lo dijeron. No vas con retraso: arrancaste más tarde.',
     'Hay una humillación pequeña en que te dejen, y casi nadie la nombra: tener que contarlo. Corregir el plural delante de la familia, en la clínica, en el grupo de siempre. Puedes decidir una sola frase y usarla con todos. «Eso se terminó.» Punto. El resto es tuyo.',
     'Que {n} ya no siguiera es una decisión {de.n}. De ti no dice el precio. Son dos cuentas distintas que llegaron en el mismo sobre, y cuesta separarlas porque las dos traen tu nombre.',
   ]),
@@ -69,5 +65,11 @@ export const leftRupturaEs = [
   ]),
   ...movements('event', { any: ['recent'], not: notHarm }, [
     'Lo que cuentas está muy cerca en el calendario. De cerca, la única meta razonable es el día: comer dos veces, hablar con una persona, no escribir después de medianoche. Las conclusiones, todas, para más adelante; las que salen ahora salen con fiebre.',
+  ]),
+  ...movements('event', { any: ['left'], not: ['abuse', 'vanished'] }, [
+    '{a.n} le tocó decirlo y a ti oírlo. Lo segundo no tiene preparación posible. Por eso habrás contestado cualquier cosa, o nada, y luego en el autobús te habrán venido las frases buenas. Esas frases llegan tarde a todo el mundo.',
+    'Lo que te dijo {n} al irse no es un diagnóstico. Las frases de despedida se dicen con prisa y con miedo, y a veces se copian de otra conversación. No las lleves encima como si las hubiera firmado alguien que te estudió.',
+    'Lo peor de que te dejen es la asimetría: quien lo dice ha podido ensayarlo y quien lo oye improvisa. De ahí salen las cosas que no se querían decir, los mensajes largos, la última conversación y luego otra. No has perdido la cabeza. Te pusieron delante una página que no conocías y había que leerla en voz alta.',
+    'El que se va y el que se queda no empiezan el mismo día. Por eso a veces una parte parece tan entera y la otra anda con lo puesto. Lo {de.n} no sé cuándo empezó. Lo tuyo, el día que te lo dijeron. No vas con retraso: arrancaste más tarde.',
   ]),
 ]

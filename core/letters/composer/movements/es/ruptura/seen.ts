@@ -49,7 +49,7 @@ export const seenRupturaEs = [
     'Lo que más se parece a una casa, en tu mensaje, es {q}. Las casas de ese tipo no tienen escritura. Se hacen a fuerza de repetir y se deshacen igual, a fuerza de hacer otra cosa a la misma hora.',
     'Con {n} o sin {n}, esa hora va a seguir llegando. Me refiero a {q}. Yo le pondría encima algo torpe y nuevo, lo primero que se te ocurra, y lo dejaría ahí hasta que se le pase la cara de suplente.',
     'Escribir {q} ya es decir que había una forma de vivir. No te la quitaron entera. La mitad la ponías tú, sabías hacerla, y esa mitad va contigo en el autobús.',
-    'Me gusta que digas {q} y no «éramos felices». Lo segundo se discute. Lo primero pasó, con su hora y su abrigo, y no depende de cómo terminara lo tuyo con {r}.',
+    'Pones {q}. Si hubo o no hubo lo grande, eso se discute. Lo que se repetía pasó de verdad, con su hora y su abrigo, y no depende de cómo terminara lo tuyo con {n}.',
   ]),
   ...movements('seen', { clause: ['dontknow'], not: notHarm }, [
     'Escribes {q} y yo lo dejaría en la bandeja de lo pendiente, debajo de la factura de la luz. Hay que saber poco para pasar un jueves: dónde duermes, qué comes, a quién llamas si se hace largo.',
@@ -231,5 +231,13 @@ export const seenRupturaEs = [
     'Para explicar por qué estás como estás te bastaría con enseñar {q}. Quien necesite más explicaciones no te está preguntando cómo estás.',
     'Vuelvo a {q} y pienso en el resto de aquel día, que también tuvo su cena, su ducha o su falta de ducha. Lo pasaste. Los días como ese no se aprueban ni se suspenden: se pasan.',
     'Si fuera una noticia, {q} sería el titular y no habría más que leer. Tú, en cambio, vives en el mismo edificio que la noticia, y te toca el ruido de todos los días siguientes.',
+  ]),
+  ...movements('seen', { all: ['abuse'], clause: ['event', 'other', 'self', 'habit', 'cant', 'miss', 'dontknow', 'fear', 'love', 'absence', 'stillreach', 'did', 'body', 'dream', 'others', 'anger', 'relief'] }, [
+    'Lees {q} en voz alta y suena seco. Es como suenan las cosas cuando nadie las está maquillando. Guarda ese tono; es el que hay que usar con quien te pregunte de verdad.',
+    'Quien no lo ha vivido le buscará a {q} una causa. Que la busque. Tú no tienes que aportar documentación para que lo que pasó haya pasado.',
+    'Pones {q} y enseguida otra cosa, como si no quisieras molestar. Aquí no molestas. Puedes dejar esa frase en medio del cuarto el tiempo que haga falta.',
+    'Me quedo con {q}, y también con que lo hayas escrito tú, con tus verbos. Durante mucho tiempo, probablemente, otra persona eligió los verbos.',
+    'Para {q} hay gente preparada, con horario y con teléfono, que no se va a asustar ni a decirte qué tenías que haber hecho. Yo puedo leerlo entero y quedarme contigo hasta el final de la hoja.',
+    'Después de {q} no voy a escribir ningún «pero». Los «pero» ya te los habrán puesto otros, o te los pones tú a ciertas horas. En esta línea no hay ninguno.',
   ]),
 ]

@@ -183,7 +183,7 @@ export const thingsRupturaEs = [
     'Sale {o} en lo que cuentas. Una cosa así puede ser, según los días, un susto o una prueba de que ya estás en otra parte. Los días de susto, que [o:esté|estén] donde no {o.lo} veas. Los otros no hay que hacer nada.',
     'Me fijo en {o}. Cuando se vive con miedo, hasta los objetos tienen normas: dónde se dejan, quién los toca, qué pasa si se mueven. Ahora {ese.o} [o:puede|pueden] pasarse la tarde en el sitio equivocado.',
     'Entre lo que escribes, {o}. No voy a pedirte que hagas nada con eso. Solo que, si te ata a un sitio, a una cuenta o a una dirección que {n} conozca, se lo enseñes a alguien que entienda de seguridad.',
-    'Apunto {o} porque es tuyo lo que se puede nombrar sin bajar la voz. Que ocupe el sitio que tú digas. De eso se trata, dicho en pequeño.',
+    'Apunto {o}. Nombrar las cosas sin bajar la voz también se recupera, y en tu mensaje ya ocurre. Que cada una ocupe el sitio que tú digas: de eso se trata, dicho en pequeño.',
   ]),
   ...movements('thing', { topic: ['screen'], not: notHarm }, [
     'A las pantallas nadie les da la noticia. {o} [o:seguirá|seguirán] proponiendo el capítulo siguiente como si en el sofá no hubiera cambiado nada. Escoge algo que en compañía no habrías puesto nunca y míralo entero, aunque sea malo.',

@@ -34,7 +34,7 @@ export const trustRupturaEs = [
     'Puede llegarte un mensaje amable {de.n}. Suele llegar cuando uno empieza a dormir. No tienes que comprobar si esta vez es verdad. Enséñaselo a alguien que te quiera bien antes de contestar, y mejor todavía si no contestas.',
     'La calma, al principio, da desconfianza. Se espera el ruido. Se recoge antes de que nadie lo pida, se pide perdón al camarero. Son reflejos que te protegieron y que se irán apagando uno por uno, sin que haya que arrancarlos.',
     'Echar en falta a quien te trató así no anula lo que pasó. La cabeza guarda juntos el susto y el consuelo porque venían de la misma mano. Se desenredan con tiempo, con distancia y con gente que entienda de esto; hay teléfonos gratuitos y discretos para hablarlo.',
-    'Cuenta tu historia a pocas personas y bien elegidas. Las que no preguntan «¿y tú qué hiciste?». Las que apuntan tu dirección nueva en un papel y no en un grupo.',
+    'Cuenta tu historia a pocas personas y bien elegidas. Las que no preguntan «¿y tú qué hiciste?». Las que guardan tu dirección en un papel y no en un grupo.',
     'De lo que {n} decía de ti, nada tiene validez fuera de aquella casa. Eran herramientas, dichas para que no te movieras. Haz la prueba con alguien que te conozca de antes: pregúntale cómo eras cuando entrabas en un sitio.',
     'Mientras haya algo de miedo, lo práctico va por delante: que dos personas sepan dónde estás, que el teléfono no comparta la ubicación, que los papeles estén en otra parte. Lo demás, entenderlo incluso, puede hacerse en un sitio seguro.',
   ]),
@@ -56,5 +56,12 @@ export const trustRupturaEs = [
   ...movements('event', { any: ['betrayer'] }, [
     'Fuiste tú quien faltó a su palabra, y lo dices sin adornos. No vengo a castigarte ni a quitarte peso. Tener culpa y tener pena no se excluyen: se puede ser quien rompió el plato y quien se ha quedado sin plato. Hacerse cargo empieza por no pedirle a la otra persona que te consuele de lo que hiciste.',
     'Hay una forma de arrepentirse que sigue hablando de uno, de lo mal que lo paso, de cómo pude. Y hay otra más callada que se pregunta qué le hace falta a quien salió herido. A veces la respuesta es que no aparezcas. Respetarla cuesta y es, por ahora, la única disculpa que no pide nada a cambio.',
+  ]),
+  ...movements('event', { any: ['abuse'] }, [
+    'A veces se sale y se vuelve, y se sale otra vez. Les pasa a muchísimas personas y no borra ninguna de las salidas. Si te ha pasado o te pasa, la puerta de la gente que ayuda sigue abierta las mismas veces.',
+    'No le busques {a.n} el diagnóstico. Hay palabras muy bien puestas en internet que explican a todo el mundo y no guardan a nadie. Para estar a salvo basta con saber qué te hacía, y eso ya lo has escrito.',
+    'Habrá quien se quede en medio, sin querer elegir. Con esas personas puedes ser amable y no contarles dónde vives. Quien de verdad te quiera entenderá esa prudencia sin que se la expliques.',
+    'De los trámites que vengan, si vienen, no hagas ninguno sin compañía. Una amiga en la sala de espera, alguien que apunte, alguien que lleve agua. Contar estas cosas a un desconocido con un formulario cansa más que una mudanza.',
+    'El cuerpo va a tardar en creerte. Le dirás que ya pasó y seguirá contando los pasos del rellano. No le discutas. Dale rutinas tan aburridas que no le quede más remedio que aburrirse: misma cena, misma luz, misma llave, mismas diez de la noche.',
   ]),
 ]

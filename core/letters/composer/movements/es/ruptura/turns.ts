@@ -38,7 +38,7 @@ export const turnsRupturaEs = [
     'No hay que ganarle la versión a nadie. Habrá quien cuente lo tuyo con {n} de una manera que no reconozcas. Que la cuente. Tú sabes dónde estabas, qué llevabas puesto y a qué hora te fuiste a dormir.',
   ]),
   ...movements('turn', { all: ['abuse'] }, [
-    'No hay que haberlo visto venir para tener derecho a haberse ido. Esas cosas empiezan pareciendo cuidado, y el cuidado se agradece. Cuando cambió de nombre ya vivías dentro.',
+    'No hay que haberlo visto venir para tener derecho a haberse ido. Esas cosas empiezan pareciendo cuidado, y el cuidado se agradece. Cuando eso cambia de nombre ya se está dentro.',
     'Un día vas a discutir con alguien por una bobada, por la ventanilla, por el aire acondicionado, y no pasará nada. Nadie gritará, nadie se irá tres días. Acuérdate de mirar la hora: es de las cosas que conviene celebrar, aunque sea con un helado.',
     'La parte de ti que todavía espera {a.n} con la cara preparada no es tonta ni débil. Hizo ese turno mucho tiempo. Dile, las veces que haga falta, que ya no entra nadie por esa puerta sin llamar.',
     'Quien no ha pasado por ahí pregunta por qué no te fuiste antes. La pregunta buena es otra, cómo lo conseguiste, y la respuesta ocuparía un cuaderno. Guárdalo para quien la haga bien.',
