@@ -40,6 +40,27 @@ export const animalsEs = [
     'A lo que sientes le has puesto un nombre, {e.n}, y le va bien. Con {n} se te ha ido una compañía que no exigía estar de buen humor. De esas hay pocas, y una casa nota enseguida que falta.',
     'Duele a horas muy concretas: la de llegar, la de comer, la de cerrar. {n} estaba en todas. Pasa por ellas sin acelerar. A fuerza de repetirlas dejan de avisar con tanto ruido.',
   ]),
+  ...movements('thing', { topic: ['bed', 'table', 'house', 'fixture', 'clothes'], all: ['pet'] }, [
+    'Los animales eligen su sitio sin consultar, y se quedan con él. Lo pienso por {o}, que [o:ha|han] salido en tu mensaje. Durante un tiempo irás dejando libre ese sitio sin darte cuenta. No lo corrijas hasta que te estorbe.',
+    'En {o} hay una medida que solo conocías tú: lo que había que apartarse, por dónde se pasaba, a qué hora no. El cuerpo sigue obedeciendo esa medida con {n} ya fuera. Es de las últimas cosas que se van.',
+    'Si nadie más viviera contigo, nadie notaría nada raro en {o}. Tú sí. Ahí faltan un ruido, un peso y un poco de pelo. Pasa la mano antes de limpiar, que no corre prisa.',
+  ]),
+  ...movements('thing', { topic: ['photo', 'phone'], all: ['pet'] }, [
+    'Habrá cientos, todas parecidas, y ninguna se borra. Con {o} pasa eso: se hacían por hacer, sin pensar en guardar. Elige tres en las que {n} no esté posando y ponlas aparte. Las demás pueden seguir siendo cientos.',
+  ]),
+  ...movements('thing', { topic: ['outdoors', 'garden'], all: ['pet'] }, [
+    'Por {o} vas a pasar sin nadie que tire de ti, y al principio las piernas no sabrán a qué velocidad ir. Pasa igual, alguna vez, a la hora de siempre. Los sitios donde se anduvo mucho con un animal se quedan llenos de paradas.',
+    'Lo que más echarás en falta {de.o} es no tener excusa para ir. Con {n} la había todos los días, con lluvia y con sueño. Quédate con la excusa aunque ya no tenga patas: un cuarto de hora, sin teléfono, mirando lo que {n} habría olido.',
+  ]),
+  ...movements('gesture', { any: ['close:remember', 'close:promise', 'close:love', 'close:tell'], all: ['pet'] }, [
+    'Escribe en un papel todos los nombres que le pusiste, los del mal humor también. Seguro que {n} tenía seis o siete. Léelos seguidos, en voz alta, una vez. Es lo más parecido a llamar.',
+    'Cuenta esta semana una trastada {de.n} a alguien que nunca {lo} viera. Una sola, con los detalles que dan risa. Si la otra persona saca una foto del suyo, mírala con calma: estás en el país adecuado.',
+    'Haz una vez el gesto que más repetías, el de llenar, el de abrir, el de dar dos palmadas. Hazlo sabiendo. Después lava el cuenco o cierra la puerta, y di lo que quieras decirle {a.n} con esa voz.',
+  ]),
+  ...movements('gesture', { any: ['close:goodbye', 'close:quiet', 'close:open', 'close:forward', 'close:strength'], all: ['pet'] }, [
+    'Elige un sitio bajo, a la altura {de.n}, y siéntate ahí un rato en el suelo. Mira la habitación desde abajo. Así se veía. Cuando te levantes, di adiós o hasta luego, lo que te salga de los dos.',
+    'Recoge hoy una sola cosa suya, la menos importante, y deja las demás donde están. Mañana o el mes que viene, otra. Si alguna no la recoges nunca, será de la casa.',
+  ]),
   ...movements('deep', { aspect: 'petday', all: ['pet'], assumes: ['affection'] }, [
     'Con {n} aprendiste a mirar el tiempo de otra forma. Un animal no espera a que sea sábado. Está contento ahora porque se abre una puerta, y dentro de un minuto se duerme. Si algo te queda de esa convivencia, que sea una costumbre mínima: pararte un momento donde dé el sol.',
     'Guarda una cosa {de.n} que huela, en una bolsa cerrada, y no la abras cada día. Lo demás puede ir saliendo: el saco de comida empezado, las medicinas, lo que otro animal pueda usar. Hay protectoras donde una manta usada dura diez minutos en un estante.',

@@ -45,7 +45,7 @@ export const answersLifeEs = [
     'Si mañana enseñas algo a alguien, cuidas a alguien o esperas a alguien en una puerta, te saldrá de ahí, de lo que cuentas: {q}. Te saldrá sin pensarlo. Es lo más cerca que se está de seguir tratando {a.n}.',
     'Las cosas que sostienen no hacen ruido mientras sostienen. {q}, dices, y lo dices ahora, cuando ya no está quien lo hacía. Con {n} delante seguramente no se te habría ocurrido ponerlo en palabras.',
   ]),
-  ...movements('seen', { clause: ['habit'], assumes: ['affection'] }, [
+  ...movements('seen', { clause: ['habit'], assumes: ['affection', 'alive'] }, [
     'Para ti habría un día que no se parecía a los otros. Lo sé por cómo escribes {q}. Sigue llegando cada vez que toca, puntual, sin lo que traía dentro. Hazle algo de comer a ese día: una caminata, una llamada fija. No se queda quieto con las manos vacías.',
     'Si se repitió tanto, no hay una vez que recordar. Te habrá pasado al buscarla. {q}, y salen todas mezcladas, con la ropa de varios años. Deja que salgan así. Esa mezcla es justo lo que había con {n}.',
     'No apuntaste cuántas veces. Quién iba a apuntarlas. Pero {q}, y con eso basta para saber que hubo muchas más de las que alcanza la memoria. Las que no recuerdas también ocurrieron.',

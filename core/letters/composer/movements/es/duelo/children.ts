@@ -27,7 +27,7 @@ export const childrenEs = [
     'No existe una cantidad de semanas a partir de la cual se pueda llorar. Se llora desde que se espera. Los papeles empiezan a contar más tarde por razones suyas, que no tienen que ver contigo ni con {n}.',
     'La fecha en que iba a nacer llegará también, ya lo sabes. Es un día que solo está marcado en tu calendario. Pide algo para él con antelación: no trabajar, una visita, que alguien diga el nombre {de.n} antes de que tengas que decirlo tú.',
     'Puede que estés esperando una explicación médica y que no llegue, o que llegue y no explique. La palabra que usan más es «a veces». No hay en ella ninguna culpa tuya, por mucho que la leas buscándola.',
-    'Quien iba a ser su padre, su madre, su abuela, también anda por ahí sin saber dónde ponerse. Cada uno perdió a alguien distinto. Si en casa hay silencio, no lo midas como si fuera de un solo tamaño.',
+    'Los que esperaban {a.n} contigo también andan por ahí sin saber dónde ponerse. Cada uno perdió a alguien distinto. Si en casa hay silencio, no lo midas como si fuera de un solo tamaño.',
   ]),
   ...movements('event', { any: ['kin:child'], assumes: ['history'] }, [
     'Habrá trámites que parecen hechos para hacer daño: dar de baja, devolver, firmar en la casilla de siempre. Que los haga otra persona, con una lista. Guarda tu firma para lo que quieras firmar tú.',

@@ -16,7 +16,7 @@ export const daysEs = [
     'Habrá comidas con la familia en que todos esperen a que alguien empiece. Nadie quiere ser quien hace llorar. Podrías empezar tú por lo más pequeño que sepas, una manía, una contestación {de.n}, y pasar la ensalada. Se llora un poco, se ríe un poco, y lo siguiente ya se puede decir.',
   ]),
   ...movements('deep', { aspect: 'paperwork', assumes: ['human'] }, [
-    'Los trámites llegan en mal momento y usan palabras espantosas. Causante, finado, baja por defunción. Detrás de cada una está {n}, que jamás habría usado ninguna. Haz uno por semana, por la mañana, y luego vete a un sitio con ruido.',
+    'Los trámites llegan en mal momento y usan palabras espantosas. Causante, finado, baja por defunción. Detrás de cada una [está|están] {n}, y no se [parece|parecen] a ninguna. Haz uno por semana, por la mañana, y luego vete a un sitio con ruido.',
     'Durante meses seguirán llegando cartas a nombre {de.n}. Ofertas, revisiones, un catálogo. Las máquinas son las últimas en saberlo. Puedes abrirlas o devolverlas al buzón; puedes, alguna vez, contestar con mucha educación que ya no vive aquí y quedarte un rato con el bolígrafo en la mano.',
     'Dar de baja el número {de.n} es de las llamadas más tristes que existen, porque contesta una persona amable que sigue un guion. No hay obligación de hacerla este año. Si lo pagas un tiempo para que siga existiendo, tú sabrás lo que estás pagando.',
   ]),

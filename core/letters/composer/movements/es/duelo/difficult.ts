@@ -55,4 +55,19 @@ export const difficultEs = [
     'No te pido que cierres nada con {n}. Hay historias que se quedan abiertas y en las que, sin embargo, se puede vivir con la luz encendida. Hoy la has encendido tú al contarlo.',
     '{de.r} no diré más. De ti, que lo contaste sin adornarlo y sin vengarte en ninguna línea. Con eso acaba esta carta.',
   ]),
+  ...movements('deep', { aspect: 'harmtalk', any: ['harm', 'estranged'] }, [
+    'Te van a contar una versión {de.n} que no reconoces. Que si con otros tenía detalles, que si hacía reír, que si ayudaba. Puede ser verdad. Las personas no son iguales en todas las habitaciones, y a ti te tocó una. No hace falta discutir las otras para que la tuya conste.',
+    'Lo que no recibiste {de.n} lo has ido buscando, seguramente sin saberlo, en maestros, en suegros, en jefes, en parejas. Algo encontraste. Haz memoria de quién te dio, aunque fuera una vez, lo que tocaba que te dieran en casa. A esas personas sí se les puede escribir.',
+  ]),
+  ...movements('deep', { aspect: 'harmbody', any: ['harm', 'estranged'] }, [
+    'El cuerpo guarda su propio archivo: ciertos pasos en una escalera, una llave, una manera de carraspear. Aunque falte {n}, el archivo sigue abierto. Cuando salte, apoya los pies enteros en el suelo y di en voz alta el año en que estás. Luego, si puedes, algo con azúcar.',
+    'Habrá noches en que te sorprendas echando de menos la posibilidad de contestarle {a.n}. Escribe lo que contestarías, con la edad que tienes ahora. Verás qué bien se te da. Ninguna de esas frases estaba a tu alcance entonces, y por eso no las dijiste.',
+  ]),
+  ...movements('deep', { aspect: 'harmfamily', any: ['harm', 'estranged'] }, [
+    'En tu familia puede que cada uno necesite una cosa distinta de esta muerte: uno llorar, otro olvidar, otro que no se hable. Tú necesitas que no te pidan representar. Dilo una vez, con pocas palabras y antes de la próxima fecha señalada. Después no lo expliques más.',
+    'Si hay alguien que vivió lo mismo bajo el mismo techo, a lo mejor no lo recuerda igual. Uno se acuerda del ruido y otro del silencio de antes. No hace falta discutirlo como si hubiera habido una sola casa. Hubo tantas como puertas.',
+  ]),
+  ...movements('deep', { aspect: 'harmafter', any: ['harm', 'estranged'] }, [
+    'Lo que hagas con tu carácter a partir de ahora ya no es respuesta {a.n}. Durante años una parte de lo que uno es se construye a la contra: no gritar, no beber, no faltar. Ahora puedes quedarte con lo que te guste y soltar lo que solo era guardia.',
+  ]),
 ]

@@ -2,7 +2,7 @@ import { movements } from '../../movement'
 
 /** Something small to do, fit to how they want to close. It may fail. */
 export const gesturesEs = [
-  ...movements('gesture', { any: ['close:thanks'] }, [
+  ...movements('gesture', { any: ['close:thanks'], assumes: ['alive'] }, [
     'Dar las gracias a quien no puede contestar tiene una ventaja: no hay que quedar bien. Esta noche, con la casa ya callada, di tres, y que sean de cosas que se puedan señalar con el dedo. Ni «por todo» ni «por ser así». Si a la segunda se te va la voz, con una y media basta.',
     'Para dar las gracias busca una tarea que {n} hiciera y hazla tú, esta semana, para otra persona y sin explicarle por qué. Una llamada, un plato, un rato de paciencia. Es una forma de agradecer que no necesita que nadie conteste.',
     'Di las gracias por escrito, pero en pequeño: un papel que quepa en la palma, una sola línea que empiece con «por». Mételo en el bolsillo de un abrigo que uses poco. Un día de frío, sin buscarlo, te lo volverás a encontrar.',
@@ -35,7 +35,7 @@ export const gesturesEs = [
     'Quieres paz. No puedo dártela y desconfío de quien la reparte. Te propongo su versión de bolsillo: elige un ruido de tu casa, la nevera, la lluvia, un reloj, y escúchalo hasta que deje de ser tuyo. Mientras lo escuchas no falta nadie. Dura poco. Se puede repetir.',
     'Para descansar un poco de todo esto, ponle horario: media hora al día, siempre la misma, para {n}, con una foto o sin ella. Fuera de esa media hora, cuando venga, dile que ya tiene su rato. A veces hace caso.',
   ]),
-  ...movements('gesture', { any: ['close:remember', 'close:promise'] }, [
+  ...movements('gesture', { any: ['close:remember', 'close:promise'], not: ['pet'], assumes: ['alive'] }, [
     'Quieres que no se pierda. Entonces cuéntalo. Busca a alguien que no conociera {a.n}, un niño, una vecina nueva, y cuéntale una sola cosa, la menos importante. Las grandes se conservan solas. Las pequeñas necesitan boca.',
     'Para recordar sin que pese, haz una cosa con {n} dentro y sin decirlo: un camino que tomaba, un plato, una palabra suya en mitad de una reunión. Nadie lo notará. Ese es el chiste.',
     'Compra una libreta barata y apunta detalles. No escenas ni despedidas: cómo estornudaba, qué decía al colgar, de qué lado doblaba las cosas. Una línea al día, hasta que un día no te salga ninguna. Será el inventario más fiel que exista.',

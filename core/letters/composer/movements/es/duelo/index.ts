@@ -16,6 +16,7 @@ import { gesturesEs } from './gestures'
 import { homeEs } from './home'
 import { keepsakesEs } from './keepsakes'
 import { kitchenEs } from './kitchen'
+import { lifelessEs } from './lifeless'
 import { lightEs } from './light'
 import { placesEs } from './places'
 import { presenceEs } from './presence'
@@ -26,6 +27,6 @@ import { thingsEs } from './things'
 import { weightsEs } from './weights'
 
 export const dueloEs: Movement[] = [
-  ...leadsDueloEs, ...bondsEs, ...familyEs, ...chosenEs, ...childrenEs, ...animalsEs, ...difficultEs, ...presenceEs,
+  ...leadsDueloEs, ...bondsEs, ...familyEs, ...chosenEs, ...childrenEs, ...animalsEs, ...difficultEs, ...presenceEs, ...lifelessEs,
   ...eventsEs, ...deathsEs, ...illnessEs, ...calendarEs, ...seenDueloEs, ...answersEndEs, ...answersLifeEs, ...remarksEs, ...thingsEs, ...kitchenEs, ...homeEs, ...keepsakesEs, ...placesEs, ...feelingsDueloEs, ...weightsEs, ...gesturesEs, ...ritesEs, ...deepDueloEs, ...daysEs, ...goingonEs, ...beatsDueloEs, ...breathsEs, ...turnsDueloEs, ...lightEs, ...returnsDueloEs, ...closingsEs,
 ]

@@ -6,7 +6,7 @@ export const remarksEs = [
     'Leo dos veces lo que escribes ahí, {q}: una por lo que dice y otra por ti, que has tenido que decirlo. {de.n} no sé mucho más después de leerlo. De cómo lo llevas, bastante.',
     'Los demás te pedirán el resumen, y en el resumen no entraría {q}. No resumas, entonces. Cuenta una parte, la que ese día puedas, y que lo otro se quede contigo y con {n}.',
     'Para contestarte bien habría que saber qué viene antes y después de {q}. No lo sé y no voy a inventarlo. Con esas palabras ya hay para quedarse un rato cerca {de.n} y cerca de ti.',
-    'Al lado de {q} habrá otras cosas que no has puesto. Un mensaje tiene un tamaño y había que elegir. Las que no cupieron siguen en tus manos, y alguna, con {n}, será de las que se pueden contar riéndose.',
+    'Al lado de {q} habrá otras cosas que no has puesto. Un mensaje tiene un tamaño y había que elegir. Las que no cupieron siguen en tus manos, con {n} dentro, y no hay prisa por sacarlas.',
     'Hay frases que se dicen una vez y después todo el mundo da por sabidas. {q} puede ser de esas. Yo no la doy por sabida. La dejo aquí, junto a lo demás {de.n}, para que no tengas que repetirla.',
     'Cuando repases lo que escribiste, a lo mejor {q} te parece suelto. Alrededor de una muerte todo se vuelve un poco más grande, también lo que iba de paso. {n} [está|están] cerca de esa línea aunque no se [vea|vean].',
     'No le pongo etiqueta a lo que hay en {q}. No sabría si es pena, dato o recuerdo. Tú tampoco tienes que decidirlo para que {n} [siga|sigan] ahí dentro.',

@@ -120,6 +120,6 @@ export const ritesEs = [
     'Cose un botón, limpia un cristal, abrillanta lo que se deje, de algo que fuera {de.n}. Diez minutos de arreglo. Es un cuidado que todavía se puede prestar y no necesita respuesta.',
   ]),
   ...movements('gesture', { topic: ['clothes'], assumes: ['human', 'affection'] }, [
-    'Deja {o} una noche en el respaldo de una silla, como si alguien acabara de llegar. Por la mañana guárda{o.lo}. Es un juego, y {n} no [va|van] a enterarse; lo que importa es que la mano que {o.lo} pone y la que {o.lo} quita sean la tuya.',
+    'Si lo tienes en casa, deja {o} una noche en el respaldo de una silla, como si alguien acabara de llegar. Por la mañana guárda{o.lo}. Es un juego, y {n} no [va|van] a enterarse; lo que importa es que la mano que {o.lo} pone y la que {o.lo} quita sean la tuya.',
   ]),
 ]

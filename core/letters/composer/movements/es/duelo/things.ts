@@ -2,36 +2,36 @@ import { movements } from '../../movement'
 
 /** What things keep when somebody dies, by topic. */
 export const thingsEs = [
-  ...movements('thing', { topic: ['food'] }, [
+  ...movements('thing', { topic: ['food'], not: ['pet'], assumes: ['alive'] }, [
     'Has puesto {o}. La comida es una de las pocas herencias que se gastan y no se acaban: alguien la repite sin receta, le falta algo, y en ese algo que falta está {n}. Nunca sale igual. Que no salga igual es también una manera de guardarle el sitio.',
     'Sobre {o}: hay sabores que llevan una fecha de caducidad que no está en el envase. El día que vuelvas ahí, no esperes consuelo. Espera hambre. El hambre ya es algo.',
   ]),
-  ...movements('thing', { topic: ['kitchen', 'food'] }, [
+  ...movements('thing', { topic: ['kitchen', 'food'], not: ['pet'], assumes: ['alive'] }, [
     'Cocinar para alguien es decirle varias veces al día que siga viviendo. Nadie lo diría así, claro; se dice con {o}, con el fuego bajo, con un «prueba a ver». Todo eso estaba en tu mensaje aunque solo hayas escrito una palabra.',
     'Mencionas {o}. Una cocina es un sitio donde se quiere sin mirarse: uno pica, el otro prueba, alguien pregunta si falta sal. Por eso lo de cocina se queda tan cargado. Ha estado en medio de todas las conversaciones que no parecían importantes.',
   ]),
-  ...movements('thing', { topic: ['kitchen'] }, [
+  ...movements('thing', { topic: ['kitchen'], not: ['pet'], assumes: ['alive'] }, [
     'Has nombrado {o}. Los cacharros se gastan por donde los agarra una mano y a la larga acaban pareciéndose a ella. Puedes seguir usándolos. No se ofenden, y hay pocas maneras mejores de tener a alguien cerca que hacer lo mismo con la misma cosa.',
     'Pienso en {o}, que [o:sabe|saben] más de esa casa que cualquier retrato. Si un día te animas, cocina algo sin mirar receta. Saldrá distinto y en esa diferencia notarás, con bastante exactitud, qué era lo que ponía {n}.',
   ]),
-  ...movements('thing', { topic: ['drink'] }, [
+  ...movements('thing', { topic: ['drink'], not: ['pet'], assumes: ['alive'] }, [
     '{o}. Hay relaciones enteras que ocurren alrededor de algo caliente, mientras se enfría. No se dice nada importante y por eso se dice todo. Seguramente ahora te sobra sitio en la bandeja, y es una de esas faltas que no se le pueden explicar a nadie en el trabajo.',
     'Escribes {o}, y pienso en la manera en que se sirve a alguien sin preguntarle ya cómo lo toma. Ese saber, cuánta azúcar, qué asa, hasta dónde, es de los más íntimos que hay. Lo sigues teniendo. No tiene a quién servir, pero no se ha ido.',
   ]),
-  ...movements('thing', { topic: ['table'] }, [
+  ...movements('thing', { topic: ['table'], not: ['pet'], assumes: ['alive'] }, [
     '{o} [o:tiene|tienen] ahora una geometría rara. Cuando alguien falta, los demás se sientan de otra forma y nadie lo comenta. Puedes dejar el hueco, puedes ocuparlo tú, puedes poner ahí el abrigo de las visitas. Ninguna de las tres cosas es una falta de respeto.',
     'Que menciones {o} me hace ver una escena que no te voy a inventar: solo el lugar, con alguien que solía estar. Los muebles son crueles porque conservan la medida. Con el uso, muy poco a poco, se van aprendiendo otra.',
   ]),
-  ...movements('thing', { topic: ['clothes'] }, [
+  ...movements('thing', { topic: ['clothes'], not: ['pet'], assumes: ['alive'] }, [
     '{o}. La ropa guarda una forma que no es la de la percha. Durante un tiempo guarda también el olor, y hay que decidir si se lava. No hay prisa. Quien te diga que ya toca vaciar el armario no tiene que abrirlo.',
     'Con {o} te ha tocado lo más parecido a un abrazo que se puede doblar. Habrá un día para usar{o.lo}, o para regalar{o.lo} a alguien que pase frío, o para dejar{o.lo} al fondo, donde la mano sepa. Hoy no hace falta que sea ese día.',
     'Dices {o}, y en eso está la manera que [tenía|tenían] {n} de ocupar un cuerpo. Por eso cuesta tanto tocar nada. Quien recoge un armario así va deshaciendo una silueta.',
   ]),
-  ...movements('thing', { topic: ['personal'] }, [
+  ...movements('thing', { topic: ['personal'], not: ['pet'], assumes: ['alive'] }, [
     '{o}. Las cosas que alguien llevaba encima aprenden su cuerpo: se rayan por el mismo lado, ceden por el mismo sitio. Son el retrato más fiel que queda, porque nadie posó para él.',
     'Hablas {de.o}, algo que pasó más horas pegado a su piel que cualquier fotografía. Puedes usar{o.lo} o guardar{o.lo}. Si algún día se rompe, que se rompa usándose: es como se rompen las cosas que han servido.',
   ]),
-  ...movements('thing', { topic: ['phone'] }, [
+  ...movements('thing', { topic: ['phone'], not: ['pet'], assumes: ['alive'] }, [
     'El teléfono es ahora un sitio peligroso, y lo mencionas: {o}. Ahí está todo lo que se dijo y lo que quedó sin contestar, con la hora exacta. No borres nada esta semana. Tampoco tienes que oírlo. Puede estar sin que lo mires, como está el agua en las tuberías.',
     'Una voz guardada es una cosa nueva en el mundo; nuestros bisabuelos no tuvieron que decidir qué hacer con ella. Si puedes, pon a salvo {o} en dos sitios. Después ya puedes no escuchar nada durante años. Lo que da miedo es perderlo, más que oírlo.',
   ]),
@@ -43,10 +43,10 @@ export const thingsEs = [
     '{o}. La música es de lo poco que entra sin llamar. Un día sonará en una tienda y tendrás que hacer como que miras el precio de algo. No la prohíbas del todo. Escoge tú una vez, a puerta cerrada, y que el golpe sea tuyo y no de la tienda.',
     'Escribes {o}, y se oye. Cantar, tocar, poner un disco son formas de estar en un cuarto sin tener que hablar. Ese cuarto suena ahora distinto. Pero las canciones se aprenden con el cuerpo y nadie puede pedirte que las devuelvas.',
   ]),
-  ...movements('thing', { topic: ['bed'] }, [
+  ...movements('thing', { topic: ['bed'], not: ['pet'], assumes: ['alive'] }, [
     'Nombras {o}, y ahí sobran las metáforas, porque se nota la falta {de.n} con todo el cuerpo. Puedes cambiar de lado. Puedes poner algo en medio, libros, ropa, el periódico. Se tarda mucho en volver a dormir al centro, y no hay ninguna obligación de llegar.',
   ]),
-  ...movements('thing', { topic: ['house'] }, [
+  ...movements('thing', { topic: ['house'], not: ['pet'], assumes: ['alive'] }, [
     'Las casas son lentas. La que mencionas sigue repartiendo la luz y los ruidos como si nadie faltara. Vaciarla, venderla, quedársela: cualquiera de esas cosas se puede hacer bien o mal, y casi ninguna se puede hacer deprisa. Entra primero sin bolsas de basura. Solo a estar.',
     '{o}: escribes eso y ya se sabe por dónde se entraba, aunque no lo digas. Hay lugares que uno conoce con los pies. Se podría caminar por ahí a oscuras. Esa orientación tuya dentro de lo que ya no está igual es, me parece, una forma de recuerdo que no depende de fotos.',
   ]),
@@ -65,7 +65,7 @@ export const thingsEs = [
     'Hablas {de.o}, un sitio que no era de nadie y que ahora tiene dueño. Los lugares abiertos guardan mejor que las casas, porque no se ordenan ni se pintan. Puedes volver cuando quieras. También puedes no volver y saber que está.',
     '[o:Aparece|Aparecen] {o} en tu mensaje y entra aire. Hay recuerdos que necesitan techo y otros que necesitan cielo; a los segundos conviene irlos a ver de vez en cuando, caminando, sin ningún propósito, con las manos vacías.',
   ]),
-  ...movements('thing', { topic: ['book'] }, [
+  ...movements('thing', { topic: ['book'], not: ['pet'], assumes: ['alive'] }, [
     '{o}. Lo que alguien escribe o subraya sigue hablando con la misma voz y en el mismo orden. Es una clase de presencia muy obediente: se abre, se cierra, espera. La letra de una persona es lo único de su cuerpo que se queda quieto sin apagarse.',
   ]),
   ...movements('thing', { topic: ['screen', 'game'] }, [
