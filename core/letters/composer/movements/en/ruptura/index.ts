@@ -3,10 +3,12 @@ import { bondsRupturaEn } from './bonds'
 import { deepRupturaEn } from './deep'
 import { deepPracticeEn } from './deep-practice'
 import { estrangedEn } from './estranged'
+import { eventsAgainEn, personSeenEn } from './events-again'
 import { eventsContactEn } from './events-contact'
 import { eventsEndingsEn } from './events-endings'
 import { eventsLivesEn } from './events-lives'
 import { feelingsRupturaEn } from './feelings'
+import { feelingsAgainRupturaEn } from './feelings-more'
 import { gesturesRupturaEn } from './gestures'
 import { situationGesturesEn } from './gestures-situations'
 import { backRupturaEn, leadsRupturaEn } from './leads'
@@ -18,6 +20,6 @@ import { thingsWorldEn } from './things-world'
 import { turnsRupturaEn } from './turns'
 
 export const rupturaEn: Movement[] = [
-  ...leadsRupturaEn, ...backRupturaEn, ...bondsRupturaEn, ...eventsEndingsEn, ...eventsLivesEn, ...eventsContactEn, ...estrangedEn, ...thingsHomeEn, ...thingsWorldEn, ...seenRupturaEn, ...feelingsRupturaEn, ...stirsEn, ...gesturesRupturaEn, ...situationGesturesEn,
+  ...leadsRupturaEn, ...backRupturaEn, ...bondsRupturaEn, ...eventsEndingsEn, ...eventsLivesEn, ...eventsContactEn, ...eventsAgainEn, ...estrangedEn, ...thingsHomeEn, ...thingsWorldEn, ...seenRupturaEn, ...personSeenEn, ...feelingsRupturaEn, ...feelingsAgainRupturaEn, ...stirsEn, ...gesturesRupturaEn, ...situationGesturesEn,
   ...deepRupturaEn, ...deepPracticeEn, ...turnsRupturaEn, ...beatsRupturaEn, ...returnsRupturaEn,
 ]
