@@ -43,7 +43,7 @@ export const bondsPropositoEn = [
   ...movements('bond', { all: ['little'] }, [
     "I don't know what you do in the daytime, or whom you'd ring. I know you've come to a halt somewhere and looked about for a person to say so to, even an unlikely one. Somebody who does that hasn't stopped caring which way is forward. They'd just like not to have to shout.",
     "It may be that you can't say what's missing because nothing in particular is. There are times when it all goes a half-tone flat together, the work and the people and the walk home, and no single string is to blame. One lets it alone for a bit. One tunes the easiest.",
-    "Let's suppose there's a good deal behind those few words. I won't guess at it. If you ever want to tell it in order, start from what you had in your hands when it first came over you. People always remember that: a tray, the car keys, somebody's sleeve.",
+    "Let's suppose there's a good deal behind those few words. I won't guess at it. If you ever want to tell it in order, start from what you had in your hands when it first came over you. That's what stays with people: a tray, the car keys, somebody's sleeve.",
     "Saying hardly anything is one way of being exact. It leaves no room for the phrases that get lent out on such occasions. I'll try to be as sparing in return, and not give you any phrase you would have to hand back.",
   ]),
   ...movements('bond', { any: ['kin:dream'], not: ['sober', 'childless', 'little'] }, [

@@ -27,7 +27,7 @@ export const deepWherePropositoEn = [
   ]),
   ...movements('deep', { any: ['business'], aspect: 'business-last' }, [
     "Anyone who has run a thing knows which floorboard gives. It's useless knowledge, and I expect you could still cross the place in the dark with a tray. One day you'll catch yourself in some other establishment, noticing that the door sticks and the girl on the counter's been left alone too long. You will say nothing, or you'll take off your coat. I should like to be there for that.",
-    "To owe and to have lost it at the same time makes people cross the road. If they knew how it looks from the other pavement: like a person who tried something, in public, with their name over it. Most of us never put our name over anything. We'd be honoured to be owed money by someone who had.",
+    "To owe and to have lost it at the same time makes people cross the road. I wish they could see it from the other pavement: a person who tried something, in public, with their name over it. Most of us never put our name over anything. We'd be honoured to be owed money by someone who had.",
   ]),
   ...movements('deep', { any: ['migration'], not: ['decision', ...aboutSomebody], aspect: 'migration-objects' }, [
     "Go by the kitchen. You will know you're arriving when you own a bad pan. Everything up to then was provisional, bought to be left, with the label on. I'm quite serious. People who can't say where home is can generally tell you where the can opener's kept, and they get up in the night and find it.",

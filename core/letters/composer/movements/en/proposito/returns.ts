@@ -29,7 +29,20 @@ export const returnsPropositoEn = [
     "Good night, or good morning. The hour when you wrote {tq} is over. Others are on their way, and none of them has read it.",
     "If {e} is sitting there when you look up from this, say good evening. You have been out for a few minutes without it. It's a start, and it knows.",
   ]),
+  ...movements('return', { aspect: 'return' }, [
+    "I've had {q} beside me the whole time that I was writing, and hadn't found where to say so. Here, then, at the bottom, where one puts the thing that was meant all along.",
+    "You'll be asked how you are before the week is out. You could say: I've had a letter about {n}. It's a reply, it's true, and it'll give you time to see what you want to add.",
+    "There's nothing I need you to do about any of this. If you do one thing, and it's small, and nobody hears of it, then it's already more than was there when you started to write.",
+    "It was {o}, wasn't it, that we set out from. I'd like to think of [o:it|them] as being a bit less alone now, and you too.",
+    "I won't sum up. You've had people sum you up. I'd only go over the one line again, {tq}, and leave the rest of the sheet for you.",
+    "When you next find yourself standing in the middle of the floor not knowing what you came in for, stay a second. It's only the kitchen. Something will come to hand.",
+    "That's as far as I can walk with you. You've the key, you know which stair is loose, and it isn't late.",
+    "It started out from the fact that {tt}, and I haven't managed to make that any different. But it has now been looked at by two people, and one of them thinks that you're doing better at this than you say.",
+    "I'll leave you the window open an inch. {c.q}, you said. It's out there with the rest of the evening, not so very far along.",
+    "Leave the sheet where you'll come on it by chance. I'd like it to be found by whoever you are in a month, with flour on their hands, or paint, and no time to read it.",
+  ]),
   ...movements('return', { not: [...aboutSomebody, 'childless'], aspect: 'return' }, [
+    "So, {n}. I had thought that I'd have got to the bottom of it by this line. I haven't, and I notice that I like you better for its not being simple.",
     "We have got no further than the end of your street, you and I. But it was dark when you wrote and you know the street better than you did. {n} is still up ahead, or behind; I never did find out which. It's close by, at all events, and you aren't walking towards it with your eyes shut.",
   ]),
 ]

@@ -4,7 +4,7 @@ import { movements } from '../../movement'
 export const thingsPropositoEn = [
   ...movements('thing', { topic: ['work'], not: ['hollow', 'parenthood'] }, [
     "You name {o}. Wherever a person has worked hard there's a version of them that knows where everything is kept. Anywhere else you feel your way along for a season and think you've become stupid. You haven't found the light switches yet, that's all.",
-    "There's {un.o} in what you tell me, and it sums things up rather well. Each stretch of life leaves some tool or piece of paper that's of no more use and that nobody throws away. See it for what it is: proof that you once learned something difficult. The next time won't be from nothing.",
+    "There's {un.o} in what you tell me, and it sums things up rather well. Each stretch of life leaves some place or tool or piece of paper that has lost its job and that nobody can bring themselves to clear. I'd see it as proof that you once learned something difficult. The next time won't be from nothing.",
     "There's {o}, which without the people and without the hour wouldn't amount to much. I say it because we sometimes miss the building when what we lack is the noise. Noise can be looked for in other buildings.",
     "I can picture {o}, roughly. What I can't picture, and you could, is the order in which it all got done: what was seen to first, what was left till after lunch, which part had to be humoured. A sequence like that lives in the wrists. It's among the last things anyone loses.",
     "Take {o}. To a passer-by it would be so much equipment. You'd know from across the street whether all was well. I think that's what being good at something is, in the end: being able to worry accurately.",

@@ -36,7 +36,7 @@ export const plainTurnsPropositoEn = [
     "If you listen to people talk about the best years of their working lives, it's surprising how little is about the work. There was a strike, or a flood. There was a winter when the heating failed and they all sat in one room. I wonder if what you're looking for isn't an occupation at all but a room with the heating off, and the right five people.",
     "I'd like to hear you described by the person you trained, or covered for, or drove mad with the labelling. They'd do you in one sentence. They'd probably do the voice. Somewhere out there your voice is being done, with affection, by someone whose name you've forgotten.",
   ]),
-  ...movements('turn', { any: ['formerself', 'hollow', 'routine', 'creative'], not: ['childless', 'sober'] }, [
+  ...movements('turn', { any: ['formerself', 'hollow', 'routine', 'creative'], not: ['childless', 'sober', 'burnout', 'caring', 'sickness', 'parenthood', 'feel:hopelessness', 'feel:guilt'] }, [
     "Something is going to catch on your sleeve, one of these days, that you'd have walked past a year ago. It will be unsuitable. It may be plumbing, or Welsh. I'd let it drag you a few yards.",
     "Try saying what you'd hate to be cured of. That you can't pass a dog. That bad grammar hurts. That you cry at brass bands. A list like that is much closer to a self than anything on your card, and there's no one who could make you redundant from it.",
   ]),
