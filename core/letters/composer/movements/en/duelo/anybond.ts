@@ -6,10 +6,12 @@ export const anyBondEn = [
     "I couldn't tell you what {n} looked like coming up a street, and you could. From a hundred yards; from behind; by the walk alone. It's a small piece of knowledge and a very exact one. You never studied for it, and nothing that has happened has any power over it.",
     "If I could ask you one thing about {n} it would be something useless: how {they} peeled an orange, what {they} did with {their} hands on the telephone. Everybody has an answer ready for the big questions. It's the useless ones that make people look up and smile at nothing.",
     "You had a you that was for {n}. Nobody else got quite that tone of voice, or those jokes, or that much impatience. So there are two of you missing from the company: {r}, and whoever you were when {they} came in.",
-    "What did {n} find funny? I ask because it's what gets tidied away first. They'll have read out the loyalty and the hard work, and nobody will have mentioned the noise {they} made, laughing at the wrong moment. If you can still do an impression of it, even a bad one, do it for someone.",
-    "One death, and a surprising number of small posts fall vacant: who rings on the day, who knows the story about the wallpaper, who has to be told before it's official. {n} held some of those. You'll learn which by walking into the gap.",
     "I take it there were dull days with {n}. I hope there were hundreds. They leave no anecdotes behind, and everything else stood on them, and they're the ones you would now give a great deal to be bored through again.",
     "You'll go on noticing things on {n's} account: a headline, a bargain, somebody's ridiculous hat. It was never a duty, and it won't end just because there's nobody to report to. Write a few of them down. They make an odd sort of diary, and rather a good one.",
+  ]),
+  ...movements('bond', { not: ['perinatal', 'kin:child'], assumes: ['affection', 'human', 'history'] }, [
+    "What did {n} find funny? I ask because it's what gets tidied away first. They'll have read out the loyalty and the hard work, and nobody will have mentioned the noise {they} made, laughing at the wrong moment. If you can still do an impression of it, even a bad one, do it for someone.",
+    "One death, and a surprising number of small posts fall vacant: who rings on the day, who knows the story about the wallpaper, who has to be told before it's official. {n} held some of those. You'll learn which by walking into the gap.",
   ]),
   ...movements('bond', { not: ['perinatal', 'little'], assumes: ['affection', 'human'] }, [
     "Anyone can be described in general: kind, stubborn, good company, a worrier. What you've told me about {r} couldn't be exchanged for what somebody else would tell. I'd sooner have that than any amount of praise.",

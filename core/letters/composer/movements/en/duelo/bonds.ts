@@ -12,7 +12,7 @@ export const bondsEn = [
     "With a mother goes the one person to whom you needn't begin at the beginning. Everybody else has to be given the background. That's why the first months are so full of talk and so short of conversation.",
     "Something will go right one of these days, and your first thought will be to tell {n}. You haven't forgotten. It's the oldest road you have, from anything at all to there, and roads don't close because the house at the end of them has.",
     "You're partly what {n} did over and over. I'm not speaking of character. I mean how you fold down a bag, what you mutter when you drop a spoon, the face you pull at a shop's idea of soup. Nobody's coming to collect those.",
-    "You write {r}, two words, and there isn't much that needs to be put after them. Someone was there before you had opinions. When that particular pair of eyes is gone even the furniture looks less looked at.",
+    "You write {r}, and there isn't much that needs to be put after them. Someone was there before you had opinions. When that particular pair of eyes is gone even the furniture looks less looked at.",
   ]),
   ...movements('bond', { any: ['kin:father'], assumes: ['affection', 'history'] }, [
     "Some fathers do their loving by way of objects: tyre pressures, a torch with fresh batteries, had you got your coat. If {n} was one, it may have been years before you noticed you were being spoken to. If not, you'll know what language it was in. Either way there is an echo.",

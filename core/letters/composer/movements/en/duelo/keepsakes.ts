@@ -49,6 +49,10 @@ export const keepsakesEn = [
     "{o}. It's the nearest thing we've got to being in the same minute twice. That's a lot to ask of anyone who has lost {n}, so go carefully: one at a time, sitting down, on a day with nothing after it.",
     "Somebody must decide if {o} [o:is|are] to be heard or left in peace. You can have it both ways, mornings for one and evenings for the other. Silence isn't more faithful to {n} than a bit of a racket.",
   ]),
+  ...movements('thing', { topic: ['bed'], not: ['kin:partner', 'kin:ex', 'perinatal', 'kin:child'], assumes: ['alive'] }, [
+    "There's {o}, and I can see how that would be the place to get caught. By day one's busy being upright. Sleep somewhere else for a week, if it's easier; couches have looked after a good many people in your position. You won't have left {n} behind. Your body may take some persuading of it.",
+    "{o}. It's where the day gets handed in, and there's nobody now to go over it with in the particular way that you had with {n}, words or no words. I'd change one small thing about it, the side, the pillow, what's within reach. Only the one, so you'd know yourself.",
+  ]),
   ...movements('thing', { topic: ['bed'], any: ['kin:partner'] }, [
     "{o} can be arranged some other way. Different sheets, the pillows in the middle, the whole thing turned round if you can find someone to take the other end. It wouldn't be to get rid of {n}. It's so as to lie down in a place and not in a comparison.",
   ]),

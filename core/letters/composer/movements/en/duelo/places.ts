@@ -2,11 +2,15 @@ import { movements } from '../../movement'
 
 /** Places, days and what can't be held, when somebody dies. */
 export const placesEn = [
-  ...movements('thing', { topic: ['house'], assumes: ['history', 'affection'] }, [
+  ...movements('thing', { topic: ['house'], not: ['kin:child'], assumes: ['history', 'affection'] }, [
     "For now {o} may feel like somewhere that's holding its breath. Someone has to be the first to shout up the stairs, or burn the toast, or leave a wet towel about. It'll take that sort of thing, far more than a coat of paint, to make it a place where people live.",
     "It's possible to be homesick in one's own home. You write {o}, and I hear that something you could find blindfold has been moved an inch. Have somebody in to be ordinary there with you, even for the length of a football match.",
     "{o}. Before anything's touched I would go through it once with a notebook, like a surveyor, writing down what's where and which board creaks. You'll never need the information. But it settles people to have it, and {n} turns up in the notes.",
     "If a thing has to be done about {o}, do the least alarming part first: a cupboard of jars, the top of the fridge. Leave for last whatever smells of {n}. And stop for the day while you could still go on, which is a rule builders have.",
+  ]),
+  ...movements('thing', { topic: ['house'], any: ['kin:child'] }, [
+    "About {o} everyone will have a view, and hardly anyone need be asked. It can stay as it is. It can be changed by one shelf at a time, by whoever minds least on the day. I'd only say that nobody should do it alone, or while somebody else is out.",
+    "You mention {o}, and I'd walk round it quietly. People have shut such a place up for good, and slept in it, and painted it in a weekend, and I never heard that any of them had loved less than the others. When two of you disagree, wait. It isn't in anyone's way.",
   ]),
   ...movements('thing', { topic: ['house'], any: ['perinatal'] }, [
     "{o}. There had been plans for that, and for once they were plans one could walk about in. You don't have to turn it back into anything yet. Keep it shut, or sit in there with a cup of something. {n} was expected there, and it can go on being where {n} was expected.",

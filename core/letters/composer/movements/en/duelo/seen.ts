@@ -42,7 +42,7 @@ export const seenEndEn = [
     "Would you say it to another person in your place, {q}? I don't believe you'd let it be said in your hearing. There's a standard of fairness you keep for everybody else, and you could try living under it for an afternoon.",
   ]),
   ...movements('seen', { clause: ['fear'] }, [
-    "There's {q}, and it isn't foolish. After {n} you know in your own body how things can go. I wouldn't reason with it at night. By day you might ask it a single question: what would you like me to have ready?",
+    "There's {q}, and it isn't foolish. I wouldn't reason with it at night. By day you might ask it a single question: what would you like me to have ready? It may have to do with {n}. It may only want somebody else to be there.",
     "Said in full, like that, it can at least be looked at by two people: {q}. I couldn't tell you how likely it is. I do know that it grows when it's kept general, and that you've done the opposite.",
     "{q}. I think that the person who's afraid of that has understood something about losing {n} that the others haven't got to yet. It needn't be cured this week. It might be told to someone, in just the words you used to me.",
   ]),
@@ -157,11 +157,11 @@ export const seenDaysEn = [
     "You must be tired of {q} by now, as one tires of one's own address. Everybody asks for it. I'm going to put it on one side, where it's safe, and ask about {n} instead.",
   ]),
   ...movements('seen', { clause: ['other'] }, [
-    "Suppose I'd been told all the rest and nobody had mentioned {q}. I would have had a story with a hole in it and not known where to look. You knew, and you filled it in six or seven words.",
+    "Suppose I'd been told all the rest and nobody had mentioned {q}. I would have had a story with a hole in it and not known where to look. You knew, and you filled it.",
     "You hadn't room to tell me everything, and you kept {q}. I take a choice like that seriously. Something of what this is like would have been missing otherwise.",
     "Where should I put {q}? You set it down between other things and went on, so I'll leave it about where you did, with {n} on one side of it and you on the other.",
     "{q}, you tell me, and I find that I believe all the rest as well. A sentence like that doesn't try to persuade. It gives the reader somewhere to put a foot.",
-    "That {t} is something only a person who was there would think of saying. The official version will do without it. Yours shouldn't.",
+    "That {t} won't be in any official version. It's in yours, and yours is the one I was sent.",
     "I notice that {t}, and I'm not going to have it stand for anything. It can stand for itself. Not every line in a sad message need be sad.",
     "If I kept just one thing of all you've sent, I suspect it would be {q}. I couldn't tell you the reason. It's quieter than what's round it, and I had to lean in.",
     "I've no comment to make on {q}, beyond having read it slowly. It's part of what was there when {n} was, and now it is part of what I know.",

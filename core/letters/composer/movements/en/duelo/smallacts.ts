@@ -13,6 +13,12 @@ export const smallActsEn = [
     "Since you mean to {c.inf}, let one living person know that you're going to. They needn't help. It's so there's someone who knows where you'll be at that hour, and who'll ring afterwards to see if you've eaten.",
     "Go outside to {c.inf}. I couldn't tell you why it's easier with the sky there, but it is, even from a car park. Keep your hands in your sleeves and say it towards nothing in particular. Should somebody pass, you're on the phone.",
   ]),
+  ...movements('gesture', { any: ['close:thanks', 'close:love', 'close:tell', 'close:askforgiveness', 'close:goodbye'], not: ['perinatal'] }, [
+    "The trouble with wanting to {c.inf} is that it's been promoted; by now it would need an orchestra. Demote it. Do it while you're looking for a clean sock, in half a sentence, with {n} in mind, and go on looking. It'll have been done. You can always do it over again with the orchestra.",
+    "Write down what it would be to {c.inf}, as if for somebody who was going to do it in your place: where to stand, what to begin with, when to leave off. You may find there's nothing to add, and that to read it through once with {n} in mind is as good as doing it.",
+    "If it's to {c.inf}, I'd go where there is water running: a sink, a weir, a gutter. People have always found it easier to speak next to something that's busy. You needn't raise your voice. If it won't come, you can look at the water, which nobody has ever called a waste of time.",
+    "Let it be short. You've been meaning to {c.inf} for so long that it may have grown to several pages, and it was only ever a line. Find the line. Say it once for {n}, with your eyes open, somewhere that you'll be again tomorrow.",
+  ]),
   ...movements('gesture', { any: ['close:forgive', 'close:askforgiveness', 'close:selfforgive'] }, [
     "You want to {c.inf}. It sounds like one act and is very likely several hundred, so begin with whichever's smallest. I couldn't say what that would be; you could, I think, you had it a second ago. Do that one before the week is out. Then have an early night.",
     "If some evening you'd like to {c.inf} and can't see how, do it for one minute by the cooker's timer. Then stop, in the middle if need be. A minute's very long, you'll find. Nothing prevents your doing another on Thursday.",
@@ -108,7 +114,7 @@ export const smallActsEn = [
   ...movements('gesture', { held: true }, [
     "Tonight put {o} somewhere else for an hour, on a sill or the arm of a chair, where you wouldn't expect [o:it|them]. Look up now and then. After that take [o:it|them] back. You've been seeing [o:it|them] with your memory for so long that your eyes might like a turn.",
     "You could let someone hold {o}. Someone with careful hands, who's heard you speak about {n} and never been shown anything. Don't say much. When they give [o:it|them] back, it'll have been seen by two.",
-    "Do one useful thing with {o}, or to {o}: a clean, a mend, the dust off. It'll take less than ten minutes, and you may have to stop in the middle. If you do, leave the cloth lying beside [o:it|them]. It's perfectly good manners to come back.",
+    "Do one small useful thing about {o}, with no cleaning in it: a better place, a box with a lid, a hook that's for nothing else. It'll take less than ten minutes, and you may have to stop in the middle. It's perfectly good manners to come back.",
   ]),
   ...movements('gesture', { topic: ['food'], assumes: ['affection', 'alive'] }, [
     "Some day before the month is out, set to with {o} in your usual way, and once you've sat down, take the first mouthful slowly. Just the first. That one's in {n's} honour. The others are lunch.",

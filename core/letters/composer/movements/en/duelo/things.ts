@@ -33,7 +33,7 @@ export const thingsEn = [
   ]),
   ...movements('thing', { topic: ['phone'] }, [
     "The telephone's a dangerous place at the moment, and you bring it up: {o}. It's all in there, what got said and what was never answered, to the minute. Don't delete anything this week. You don't have to listen, either. It can be there unheard, like water in the pipes.",
-    "A kept voice is a new thing under the sun; our great-grandparents never had to decide what to do with one. If there's any of {n's} in {o}, get it safe in two separate places. After that you may not play a second of it for years. It's the losing that frightens, more than the hearing.",
+    "A kept voice is a new thing under the sun; our great-grandparents never had to decide what to do with one. If {n} can be heard anywhere in {o}, get that safe in two separate places. After that you may not play a second of it for years. It's the losing that frightens, more than the hearing.",
   ]),
   ...movements('thing', { topic: ['photo'] }, [
     "In {o} somebody's looking at a spot where they don't know what you know, which is why it can't be borne for long. Try looking at the rest: the background, the shoes, what sort of light it was. Round the edges it's still an ordinary day, and ordinary days are what you're short of.",
@@ -43,10 +43,10 @@ export const thingsEn = [
     "{o}. Music is one of the few things that walk in without knocking. Sooner or later it will come on in a shop, and you'll have to take a close interest in a price. Don't ban it altogether. Choose once, with the door shut, so that the blow is yours and not the shop's.",
     "You write {o} and I can all but hear it. Singing, or playing, or putting a record on is a way to be in a room with somebody and not have to talk. That room sounds different now. But a tune gets learned by the body, and no one can ask for it back.",
   ]),
-  ...movements('thing', { topic: ['bed'] }, [
+  ...movements('thing', { topic: ['bed'], any: ['kin:partner', 'kin:ex'] }, [
     "You name {o}, where no figure of speech is needed; it's simply the place where it's felt most. You can change sides. You can pile things on the other half, books, laundry, Sunday's paper. It takes an age to get back to sleeping in the middle, and there's no law saying you must.",
   ]),
-  ...movements('thing', { topic: ['house'], assumes: ['history'] }, [
+  ...movements('thing', { topic: ['house'], not: ['kin:child'], assumes: ['history'] }, [
     "Houses are slow on the uptake. The one you mention will be handing round its light and its noises as though nobody were missing. Clearing, selling, keeping: each of them can be done well or badly and hardly any can be done fast. Go in once without bin bags. Just to be there.",
     "{o}. I've never seen it and I know there was a way of coming in. Certain places we learn with our feet; we could cross them in the dark. That sense of direction of yours, inside something which is no longer as it was, strikes me as a kind of memory that doesn't need photographs.",
   ]),

@@ -95,7 +95,7 @@ export const returnsDueloEn = [
     "You needn't let go of {n}, should anyone ask you to. Let it weigh what it weighs, and set it down now and then.",
     "You had {n}. You have all this. I wouldn't call it nothing, and I wouldn't call it enough.",
     "We've spent a while in the company of {n}, you and I. I'm glad that you asked me in.",
-    "It stops here, on paper. Elsewhere, I'd imagine, some remark of the sort {n} used to make is already on its way to you.",
+    "It stops here, on paper. Elsewhere, I'd imagine, some thought of {n} is already on its way to you, and it won't knock.",
     "That's as far as I can walk with you and {n}. You know the way from here far better than I do.",
   ]),
   ...movements('return', { aspect: 'return', assumes: ['affection', 'human'], not: ['little'] }, [
