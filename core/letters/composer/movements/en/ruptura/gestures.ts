@@ -103,4 +103,34 @@ export const gesturesRupturaEn = [
     "There's work that likes a temper. Break up cardboard for the recycling. Scrub a grill, beat a rug, take a spade to whatever needs turning. Choose something that has to be done in any case, so that when the heat's gone there is a clean grill, and nobody to apologise to.",
     "Write it in capitals, by hand, on newspaper, across the print. Nothing you'd send, nothing you'd want found. When your wrist gives out, use the paper to clean the windows. They come up very well with vinegar.",
   ]),
+  ...movements('gesture', { any: ['close:open', 'close:promise', 'close:understand'] }, [
+    "You've asked for {c.q}. Then let us do the dullest thing towards it. Tonight, put out by the door whatever you'd need for tomorrow to go passably: shoes, umbrella, something for your lunch. In the morning go out of that door five minutes early and use the five minutes to walk slowly.",
+    "You wrote {c.q}. Find three other ways of saying it that don't have {n} in them, even by implication. They may get shorter. Take the shortest, and do one small, visible thing on account of it before you next go to bed.",
+    "As to {c.q}, try it on somebody. Tell a friend, on a walk: this is what I'd like. Don't ask what they think. Just see how your voice is when you say it, and if it shakes then let it, and talk about the dog.",
+    "Put a chair by whatever window looks out on people. Sit in it for a quarter of an hour tomorrow with a drink, and choose one passer-by to be curious about. Where's he taking that ladder? You've been your own only subject for weeks. A ladder's a holiday.",
+    "Give away something good. Not of {n's}, nor anything with a story; a pot of jam, your place in a queue, the window seat. See how it's taken. It'll be one exchange this week in which you were the one with something to spare.",
+    "Take the number of the last person who made you laugh, and ask them to lunch. Say you'll be poor company. At lunch have a pudding. If you're poor company they were warned, and if you aren't you'll both be pleased.",
+    "Make up the bed with clean sheets in the middle of an afternoon, for no reason, and don't get into it until night. All evening there'll be a thing in the house that's ready for you. It doesn't sound much. Try it on a Thursday.",
+    "Once this week leave the house without the phone, for as long as it takes to post a letter or buy a loaf. You'll feel for it at the first corner. By the second you may be looking at roofs. Nobody's ever been so needed that they couldn't go and look at roofs.",
+  ]),
+  ...movements('gesture', { any: ['close:tell', 'close:love', 'close:remember', 'close:thanks'], not: ['abuse'] }, [
+    "For {c.q} I'd use the back of a photograph of something else: a bridge, a boat, a cow. Write on it what you'd have said, small, and put the cow in an album, facing out. It'll have been said and kept, and whoever turns the pages will see a cow.",
+    "Write to {n} in the third person, as one writes a reference. Has known how to. Was never once heard to. Can be relied on for. It's hard to be bitter in a reference and hard to be gushing. File it under whatever letter you please.",
+  ]),
+  ...movements('gesture', { any: ['close:tell', 'close:thanks'], not: ['abuse'] }, [
+    "You'd like to {c.inf}. It can be done in a field. Drive or walk to where there's nobody, stand with your back to the wind, and say the whole of it at the volume it deserves. Sheep have heard worse. Afterwards have something from a flask.",
+    "You want to {c.inf}, and there's someone who'd be glad to hear it who isn't {n}: that mother, that friend, whoever stood by and was fond of you both. Tell them a piece of it. You'd be surprised how seldom anybody tells the bystanders.",
+  ]),
+  ...movements('gesture', { any: ['close:closedoor', 'close:goodbye'] }, [
+    "To {c.inf}, you'll want a place to stand. Choose a hook, a shelf, a corner of the kitchen, and keep there a thing you can pick up when the pull comes: a heavy spoon, a smooth stone, a ball of string. Hold it till your hand's warm. It's been known to be enough, and when it isn't you've still got a ball of string.",
+    "You put {c.q}. I'd make it as unceremonious as taking down a calendar. Choose the thing that still gives you last month's date, so to speak, lift it off the nail, and look at the clean square behind. Then hang something there, that day, before you start to like the square.",
+    "Have a small funeral for the habit and not for the person. Say what it was, how often it was done, that it meant well. Bury a receipt or a teabag in a flowerpot. I'm quite serious. Then water the pot, now and again, for the sake of whatever's in it.",
+    "Tell someone the time of day that's hardest for {c.q}, and ask if they'd send you one word then for the next ten days. Any word: turnip, Saturn. You don't have to answer. It'll come in at the very minute, from the wrong person, and it's hard to go on with a thing while you're looking at turnip.",
+  ]),
+  ...movements('gesture', { any: ['close:quiet', 'close:forward', 'close:self', 'close:strength', 'close:hope'] }, [
+    "What you ask for is {c.q}. Give it a shape by having one evening a week that's shut to the public. No news, no advice, no going over it. A pan of something, a bath, a book with chapters. If people ask, you're engaged on Tuesdays. You are.",
+    "For {c.q}, begin with the feet. Warm socks, the flat of each foot on the floor, and stay so until you can feel the boards. That's where you are. It's an address nobody else has ever lived at. Everything you're asking for will have to be delivered there.",
+    "You'd like to {c.inf}. Pick a small hour for it, by which I mean one that hasn't much in it, such as just after lunch on Sunday. For a month let that hour be used for nothing else. You may do it badly; you may only sit there. It'll be known, in your week, as the hour in which it's done.",
+    "Set a place for your own comfort where you'd set one for a guest. The good towel. The lamp at the right side. A biscuit on a plate and not out of the packet. You'll feel a bit of a fool, and you'll use the towel.",
+  ]),
 ]

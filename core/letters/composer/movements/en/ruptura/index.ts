@@ -1,6 +1,7 @@
 import type { Movement } from '../../movement'
 import { bondsRupturaEn } from './bonds'
 import { deepRupturaEn } from './deep'
+import { deepAgainEn } from './deep-again'
 import { deepPracticeEn } from './deep-practice'
 import { estrangedEn } from './estranged'
 import { eventsAgainEn, personSeenEn } from './events-again'
@@ -21,5 +22,5 @@ import { turnsRupturaEn } from './turns'
 
 export const rupturaEn: Movement[] = [
   ...leadsRupturaEn, ...backRupturaEn, ...bondsRupturaEn, ...eventsEndingsEn, ...eventsLivesEn, ...eventsContactEn, ...eventsAgainEn, ...estrangedEn, ...thingsHomeEn, ...thingsWorldEn, ...seenRupturaEn, ...personSeenEn, ...feelingsRupturaEn, ...feelingsAgainRupturaEn, ...stirsEn, ...gesturesRupturaEn, ...situationGesturesEn,
-  ...deepRupturaEn, ...deepPracticeEn, ...turnsRupturaEn, ...beatsRupturaEn, ...returnsRupturaEn,
+  ...deepRupturaEn, ...deepPracticeEn, ...deepAgainEn, ...turnsRupturaEn, ...beatsRupturaEn, ...returnsRupturaEn,
 ]

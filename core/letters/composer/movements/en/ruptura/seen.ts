@@ -175,7 +175,7 @@ export const seenRupturaEn = [
     "Suppose I knew only this of the whole affair: {o}, and that somebody wrote {q}. I'd know that there had been days, one after another, with a light on in them. I'd know that whoever wrote it isn't exaggerating. It would be enough to write to.",
     "There's {q}, which could be said by someone who wasn't there. And there [o:is|are] {o}. One has to have been there for that. I've tied the two together with a bit of string, in case the first should ever strike you as something that happened to another person.",
   ]),
-  ...movements('seen', { any: ['kin:ex', 'kin:partner', 'kin:person', 'kin:friend'], aspect: 'person-seen' }, [
+  ...movements('seen', { assumes: ['human'], aspect: 'person-seen' }, [
     "You mention {p}, and I noticed because there's not much company in the rest of it. When two people part there's always somebody who stays standing where they were, holding a coat. If that's how things are, you might go and take the coat. It'd give you both something to do.",
     "There's {p} as well. I don't know what's understood there and what isn't. I do know you thought of them while you were writing about something that hurt, and it seems to me they might like to be told that, in some roundabout way, over a meal.",
   ]),
