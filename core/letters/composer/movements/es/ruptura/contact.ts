@@ -54,8 +54,8 @@ export const contactRupturaEs = [
     'Nadie cambia de estado civil por perder una amistad, y sin embargo cambia el sábado entero. Empieza por el sábado. Mira quién más está libre a las seis, aunque no sea {n} ni se le parezca.',
   ]),
   ...movements('event', { any: ['nocontact'], not: notHarm }, [
-    'No hablar con {n} es una decisión que hay que volver a tomar varias veces al día, y cada una cansa. Cuenta como trabajo. Cuando el pulgar vaya solo hacia el nombre, no te riñas: deja el teléfono en otro cuarto y haz algo que dure lo que dura una canción.',
-    'El silencio que te has puesto no es castigo ni juego. Es una venda. Debajo pasan cosas aunque por fuera no se vea nada, y levantarla a cada rato para mirar solo retrasa.',
+    'No hablar con {n}, lo decidiera quien lo decidiera, hay que volver a conseguirlo varias veces al día, y cada una cansa. Cuenta como trabajo. Cuando el pulgar vaya solo hacia el nombre, no te riñas: deja el teléfono en otro cuarto y haz algo que dure lo que dura una canción.',
+    'El silencio, venga de quien venga, puede usarse como una venda. Debajo pasan cosas aunque por fuera no se vea nada, y levantarla a cada rato para mirar solo retrasa.',
   ]),
   ...movements('event', { any: ['contact'], not: notHarm }, [
     'Cada mensaje suyo te devuelve al principio, y no porque seas débil: porque funciona así. El hilo tira. Puedes decidir a qué hora se miran los mensajes y quién los mira primero. Puedes contestar solo a lo que sea de logística. Puedes no contestar, que también es una frase.',

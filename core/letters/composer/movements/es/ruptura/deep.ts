@@ -97,7 +97,7 @@ export const deepRupturaEs = [
   ]),
   ...movements('deep', { aspect: 'fairness', not: notHarm }, [
     'No va a haber justicia, y conviene saberlo pronto para no esperarla en la ventana. Nadie va a poner dos sillas y a decir quién puso más. Lo que sí puede haber es descanso, que se le parece en una cosa: a partir de cierto punto ya no hace falta demostrar nada.',
-    'Si repasas quién dio y quién no, hazlo una vez, con lápiz, y párate en la primera cifra redonda. Los matrimonios largos y los noviazgos de tres meses cuadran igual de mal. Se cuadra por fuera: lo que hoy das a quien sí está, lo que hoy recibes de quien no se lo debía a nadie.',
+    'Si repasas quién dio y quién no, hazlo una vez, con lápiz, y párate en la primera cifra redonda. Las historias largas y las de tres meses cuadran igual de mal. Se cuadra por fuera: lo que hoy das a quien sí está, lo que hoy recibes de quien no se lo debía a nadie.',
   ]),
   ...movements('deep', { aspect: 'anger2', not: notHarm }, [
     'Por si te sirve de medida: se puede desear que {a.n} le vaya bien y desear a la vez que no le vaya tan bien como para que se note. Son dos deseos humanos y vecinos. No hay que elegir entre ellos para considerarse una persona decente. Basta con no dedicarles la tarde.',
@@ -211,5 +211,35 @@ export const deepRupturaEs = [
   ...movements('deep', { aspect: 'badnews', not: notHarm }, [
     'Te van a llegar noticias {de.n} sin que las pidas. Que si le han visto, que si está bien, que si está mal. Ninguna te sirve para nada y todas cuestan una tarde. A quien las trae se le puede decir con buenas palabras que a partir de hoy prefieres otras: el tiempo, los precios, a quién le ha nacido un nieto.',
     'Puede que un día te enteres de algo de golpe, por una foto o por un comentario en una cola. Ten un procedimiento. Salir a la calle, andar hasta una esquina concreta, comprar algo que cueste unas monedas. Volver. Lo que se sabe al volver es lo mismo y ya ocupa menos.',
+  ]),
+  ...movements('deep', { aspect: 'rehearsal', not: notHarm }, [
+    'Por la noche se te ocurrirán frases para {n}, y serán buenas. Las mejores frases de una separación las ha pensado gente sin dormir mirando una lámpara. No hay obligación de usarlas. Déjalas ir como se dejan ir los finales de los sueños, que a mediodía ya no parecían tan brillantes.',
+  ]),
+  ...movements('deep', { aspect: 'weekend', not: notHarm }, [
+    'El sábado por la mañana tiene una trampa: parece libre. Antes de que empiece a pensar por su cuenta, sácalo a la calle con un pretexto. Unas pilas, una barra, un favor. A la una ya habrás hablado con tres desconocidos de cosas sin importancia, y la tarde vendrá menos suelta.',
+  ]),
+  ...movements('deep', { aspect: 'story', not: notHarm }, [
+    'Tu historia con {n} tiene un principio que ahora te cuesta mirar. No lo mires. Los principios no se estropean por no mirarlos. Dentro de un tiempo aparecerán por su cuenta, en mitad de otra conversación, con la ropa que llevabas aquel día, y podrás decir: mira, hacía frío.',
+  ]),
+  ...movements('deep', { aspect: 'evenings', not: notHarm }, [
+    'Cena a una hora en punto durante dos semanas. A las nueve, por ejemplo, con el reloj delante. Es una disciplina de hospital o de convento y no tiene ninguna poesía. Tiene una ventaja: a las ocho y media ya hay que estar pelando algo, y con una patata en la mano se piensa de uno en uno.',
+  ]),
+  ...movements('deep', { aspect: 'helpers', not: notHarm }, [
+    'A la gente que pregunta qué puede hacer, dale algo: que te acompañe a comprar una lámpara, que te guarde una caja, que te mande una foto de su perro los viernes. No es aprovecharse. Quien quiere a alguien en una mala época se vuelve torpe por falta de encargo.',
+  ]),
+  ...movements('deep', { aspect: 'badnews', not: notHarm }, [
+    'Decide de antemano qué quieres saber {de.n} y qué no. Por escrito, dos columnas, y que la segunda sea larga. Luego enséñasela a quien más te quiere y más se le escapan las cosas. Agradecerá tener un reglamento.',
+  ]),
+  ...movements('deep', { aspect: 'seasons2', not: notHarm }, [
+    'El armario también se entera. Llegará el cambio de ropa y saldrán cosas que llevabas cuando aún estaba {n}. Pruébatelas delante de un espejo y con música. Lo que siga quedando bien se queda, y si te recuerda a algo, que espere su turno detrás de la talla.',
+    'Con la primera lluvia de la temporada, o con el primer calor, vas a acordarte de otra lluvia o de otro calor. El clima es así de indiscreto. Hazle una foto a la calle ese día y ponle la fecha: la próxima vez habrá una lluvia más entre aquella y tú.',
+  ]),
+  ...movements('deep', { aspect: 'errands', not: notHarm }, [
+    'Haz una gestión pendiente, de las que llevan meses dando vergüenza. Renovar el carnet, tapar la gotera, contestar al seguro. Elige una que no tenga relación con {n}. Saldrás de la oficina con un papel sellado y una alegría absurda, de las que se cuentan por teléfono.',
+    'Hay un placer administrativo que casi nadie confiesa: tachar. Escribe una lista con cosas que ya has hecho hoy, levantarte, ducharte, venir, y táchalas todas seguidas. Es hacer trampa. Luego añade una que no esté hecha. Entra mejor en una lista que ya va ganando.',
+  ]),
+  ...movements('deep', { aspect: 'listening', not: notHarm }, [
+    'Cuando te pongas a hablar {de.n} con alguien, fíjate en el minuto. Hasta el diez, suele aliviar. Del diez al veinte se repite. A partir del veinte se cava. No hace falta callarse: basta con mirar el reloj una vez y preguntar, de verdad, por la rodilla del otro.',
+    'Elige bien a tus oyentes. Está quien quiere saber, quien quiere tener razón y quien quiere que acabes. Y está, si hay suerte, quien sigue pelando judías mientras hablas. A ese cuéntaselo todo, que no va a levantar la vista en lo peor.',
   ]),
 ]

@@ -81,7 +81,7 @@ export const gesturesRupturaEs = [
   ]),
   ...movements('gesture', { any: ['close:anger', 'close:understand', 'close:promise', 'close:open'], not: notHarm }, [
     'Esta noche, antes de acostarte, deja preparado el desayuno: la taza puesta, el pan cortado, la cuchara. Quien se levante mañana en tu casa se encontrará con que alguien se había acordado. Tarda cuatro minutos y funciona también en los días malos.',
-    'Toma el autobús, el coche o las piernas y ve hasta un sitio desde el que se vea tu calle de lejos. Un puente, una azotea, una cuesta. Búscala. Cuesta encontrarla a la primera. Desde ahí, lo que te pasa con {n} ocurre en una ventana de doscientas.',
+    'Toma el autobús, el coche o las piernas y ve hasta un sitio desde el que se vea tu calle de lejos. Una cuesta, un parque de los altos, la parada de arriba. Búscala. A la primera no se encuentra. Desde ahí, lo que te pasa con {n} ocurre en una ventana de doscientas.',
     'Te propongo una lista corta y sin mérito: tres personas a las que puedes llamar después de las diez. Escríbela en papel y pégala por dentro de un armario. A la hora de la verdad no se piensa bien, y es cómodo que lo haya pensado antes otra cabeza, la tuya de hoy.',
     'Ordena un solo cajón, el de las pilas y las gomas. Tira lo que no sepas qué es. Encontrarás algo que dabas por perdido, porque siempre pasa. No saques conclusiones: úsalo.',
     'Mañana haz una compra en un mercado y deja que te aconsejen. «¿Qué tiene bueno?» Es una pregunta que pone en marcha una conversación sobre melones y no sobre {n}. Llévate lo que te digan. Cocínalo como puedas.',
@@ -115,5 +115,22 @@ export const gesturesRupturaEs = [
     'Corta algo: el pelo, unas hojas secas, las etiquetas que pican, un cable que ya no va a ninguna parte. Con tijeras de verdad. Barre lo que caiga. Hay pocas cosas tan claras como un suelo con recortes y un suelo sin recortes.',
     'Di en voz alta, hoy, tres cosas que vas a hacer mañana, y que ninguna sea importante. «Mañana compro pilas.» Mañana, cuando las hagas, dilo también: «comprado». Es un modo de que la palabra dada vuelva a funcionar, empezando por la que te das a ti.',
     'Regálate un trayecto. Baja una parada antes y haz el resto andando, mirando solo los segundos pisos. Hay quien tiende, quien fuma, quien riega. A la altura de la calle todo es prisa; ahí arriba la gente está en lo suyo, y tú, por un rato, también.',
+  ]),
+  ...movements('gesture', { held: true, topic: ['clothes', 'personal', 'kitchen', 'drink', 'book', 'music', 'game', 'art', 'photo'], any: ['close:open', 'close:anger', 'close:understand', 'close:promise', 'close:forward', 'close:self', 'close:closedoor', 'close:goodbye', 'close:quiet', 'close:love', 'close:remember'], not: notHarm }, [
+    'Cuéntale a alguien, en dos frases y sin motivo, cómo [o:es|son] {o}: el color, un defecto, dónde se compró si lo sabes. No digas de quién ni por qué. Te costará menos de lo que crees, y habrás sacado {ese.o} de la historia durante lo que dura una conversación.',
+    'Ponle un precio {a.o}, en voz alta, como en un mercadillo. Después regatea contigo. No hay que vender nada. Al tercer regateo a casi todo el mundo se le escapa la risa, y lo que ha hecho reír una vez ya no vuelve a imponer tanto.',
+    'Esta noche, antes de apagar, di adiós {a.o} como se dice adiós a un mueble al cerrar una casa de verano: hasta luego, ahí te quedas. Mañana [o:seguirá|seguirán] en el mismo sitio, o en ninguno. El saludo lo habrás decidido tú.',
+    'Escribe en una etiqueta {o.n} y la fecha de hoy, nada más, como en los almacenes de los museos. Pégala donde toque, o en una página si no hay dónde. Lo que está catalogado no hace falta estar mirándolo para que no se pierda.',
+  ]),
+  ...movements('gesture', { any: ['close:forward', 'close:self', 'close:strength', 'close:hope', 'close:promise', 'close:understand'], not: notHarm }, [
+    'De {c.inf} haz hoy la primera casilla y ninguna más. Si hubiera que rellenar una solicitud, ¿qué pondría en el primer renglón? Una fecha, un número de teléfono, el nombre de alguien a quien preguntar. Apúntalo en la mano, como en el colegio, y que se borre al lavarte.',
+    'Escribiste {c.q}. Ponlo esta semana de nombre a algo tonto: a la alarma, a la lista de la compra, a la red del teléfono. Lo vas a leer veinte veces entre tomates y pilas. A la vigésima ya no sonará a propósito; sonará a recado.',
+    'Para {c.inf} te hará falta, como mínimo, haber dormido. Así que la primera tarea es esta noche y consiste en acostarte media hora antes con un libro malo. Mañana, ya con ojos, decides la segunda.',
+    'Busca a una persona que haya hecho algo parecido a {c.inf} y hazle una sola pregunta práctica: cuánto se tarda, qué se lleva uno, qué sobra. No le cuentes la historia entera. Con la respuesta en el bolsillo el asunto cambia de tamaño.',
+  ]),
+  ...movements('gesture', { any: ['close:closedoor', 'close:goodbye', 'close:anger', 'close:tell'], not: notHarm }, [
+    'Si se trata de {c.inf}, ensáyalo primero donde no haya nadie: en la ducha, en el coche, en un descampado. En voz alta y una sola vez. Fíjate en qué palabra se te quiebra. Esa se la puedes ahorrar a la versión definitiva, que será más corta.',
+    'Has puesto {c.q} y habrá que ponerle también un lugar. Elige uno donde no vivas ni trabajes: un vivero, una estación de las pequeñas, la última fila de un cine vacío. Ve, dilo por dentro, vuelve por otro camino. En casa ya no tendrá que ocurrir.',
+    'Dobla un papel en cuatro. En cada cuarto, una cosa que ya no vas a hacer en relación con {n}: mirar, preguntar, esperar, contestar deprisa. Empieza por la más fácil y táchala hoy a la hora de cenar. Las otras tres pueden quedarse dobladas una semana más.',
   ]),
 ]

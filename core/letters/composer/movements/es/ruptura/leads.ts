@@ -54,4 +54,8 @@ export const leadsRupturaEs = [
     'No has querido dar detalles y haces bien. Un detalle, aquí, es una puerta por la que luego entra todo. Te escribo desde fuera, por la acera, sin llamar.',
     'Pocas palabras, entonces. Voy a corresponder: nada sobre quién tuvo razón, nada sobre {n} que no hayas puesto tú, y alguna cosa práctica para esta noche.',
   ]),
+  ...movements('lead', { aspect: 'feeling' }, [
+    'Antes de leer lo {de.n} leí {e.n}, y he seguido leyendo con esa palabra en el oído. No la voy a repetir mucho. Cuando algo pesa así, que además lo nombren a cada paso es como que te pregunten si te duele.',
+    'Dices {e}. Si llamara a la puerta le ofrecería una silla y seguiría hablando contigo. Es lo que pienso hacer en esta carta: dejarle sitio y no dejarle el bolígrafo.',
+  ]),
 ]

@@ -22,7 +22,7 @@ export const returnsRupturaEs = [
     'Para cuando se haga de noche: lo que pasó con {n} ya pasó, y {o} mañana [o:seguirá|seguirán] siendo {o.n}.',
   ]),
   ...movements('return', { aspect: 'return' }, [
-    'Dijiste {tq}. Ya no hay nadie a quien tengas que demostrárselo.',
+    'Dijiste {tq}. Aquí queda, y no hace falta llevarlo encima para que siga siendo verdad.',
     'Vuelve a leer {tq}, pero en voz alta y de pie. De pie las frases pesan de otra manera.',
     'Que {tt} lo sabíamos desde la primera línea. Lo que no sabíamos es todo lo que tenías alrededor de esa frase, y ahora está escrito.',
     'Tu frase era {tq}. Te la devuelvo sin arreglar, con el borde un poco menos afilado de tanto tocarla.',
@@ -53,5 +53,19 @@ export const returnsRupturaEs = [
     'Cierra con llave y deja la llave donde tú digas. Buenas noches.',
     'Lo que escribiste ha llegado a un sitio donde nadie lo va a discutir. Duerme, si se puede, con eso.',
     'No hay nada que demostrar antes de mañana. Estás escribiendo desde otro lado, y ese lado ya cuenta.',
+  ]),
+  ...movements('return', { aspect: 'return' }, [
+    'De {c.inf} queda un trecho. Lo sabías al escribirlo y lo escribiste igual.',
+    'Tu última casilla decía {c.q}. La dejo sin tachar, para que la taches tú cuando toque.',
+    'No sé en qué mes llegará lo de {c.inf}. Sé que no hace falta que llegue esta noche para que esta noche se acabe.',
+    'Y si alguien te pregunta en qué andas, puedes decir que en {c.inf}. Suena bien, y además no sale {n}.',
+  ]),
+  ...movements('return', { aspect: 'return' }, [
+    'La carta termina antes que la noche. Quedan un rato de calle, algo que comer y la almohada por el lado que tú digas.',
+    'A partir de aquí ya no leo. Haz algo ruidoso: una cremallera, un cajón, un grifo.',
+    'Nada de lo que has contado {de.n} sale de esta hoja. Tú sí puedes salir, cuando quieras, por la puerta de siempre.',
+    'Guarda la hoja o tírala. Lo que tenía que pasar con ella, que era pasar por tus manos, ya ha pasado.',
+    'Punto, entonces. Afuera estará haciendo el tiempo que haga, y con ese se sale.',
+    'Mañana, cuando alguien te diga buenos días, contesta. Con eso se entra.',
   ]),
 ]
