@@ -18,10 +18,10 @@ export const feelingsPropositoEn = [
     "Where you say {e} I think of somebody in a station with a good ticket and no board to read. They're not stupid, and they aren't late for anything that has been announced. In that position one finds a bench near the coffee, holds on to the ticket, and asks the next person in a uniform one question at a time.",
   ]),
   ...movements('feeling', { any: ['feel:sadness', 'feel:longing', 'feel:pain'] }, [
-    "There's sadness in what you say, and I think it's in the right place. People cry for people, and also for commutes, for uniforms, for a certain way of coming home. Nobody having died doesn't mean that nothing's over.",
+    "There's sadness in what you say, and I think it's in the right place. People cry for people, and also for commutes, for uniforms, for a certain way of coming home. A thing can be over without there having been a day for it.",
     "To miss what's gone isn't to live with your back turned. It can be an instrument: it points quite exactly at what is lacking now. Write down what you miss, leaving out proper names. To be expected. To be tired from something useful. Those can be looked for.",
     "You call it {e}, and nobody will bring you a casserole for it. There's no card in the shop for the end of a way of life. So it gets carried about undeclared, and has to be explained, if it shows, as a cold or a bad night. I'd declare it to one person. You needn't ask them for anything but to know.",
-    "I have a respect for {e} when it comes over something that can't die. It shows that a person wasn't merely employed by their own life. They were fond of it. It'd be a poor trade to have got away without that, even if you could have had it in writing.",
+    "I have a respect for {e} when it comes over a way of living. It shows that a person wasn't merely employed by their own life. They were fond of it. It'd be a poor trade to have got away without that, even if you could have had it in writing.",
     "{e} is what you wrote, and I notice it has no enemy in it. You're not blaming anybody. That makes it hard to do anything with in company, where a villain is always a help. I'd give it the early evening and a walk round the houses. It will go quietly if it's not asked to account for itself.",
     "When {e} comes, see whether it has a time of day. In people who've lost a direction it's very often the hour at which they used to set out, or the one at which they were expected back. If yours has one, that's half an hour that could do with somebody else in it.",
   ]),

@@ -2,7 +2,7 @@ import { movements } from '../../movement'
 
 /** Something small to do, by how they want to close. */
 const byEnding = [
-  ...movements('gesture', { any: ['close:forward', 'close:strength'] }, [
+  ...movements('gesture', { any: ['close:forward'] }, [
     "You want a first step. Let it be absurdly small, so there's no excuse: tomorrow, at an hour you pick, ten minutes of the thing that keeps going round your head. Ten. Set a timer. When it rings, stop, even if you'd like to go on. Stopping while you still want to is the best way to be back the day after.",
     "To start, take away. This week choose one commitment you said yes to out of momentum and say no, kindly and without giving your life story. Put nothing in the gap yet. Sit in it for an evening and see what it's like.",
     "Do one thing for the first time before Sunday. It needn't have anything to do with a calling: sew on a button, try the other library, ask the baker a question. It's to remind the body what it feels like not to know what's next.",
@@ -17,6 +17,9 @@ const byEnding = [
     "You wrote {c.q}. For that I'd get a witness and a kitchen timer. The witness may read the paper; they needn't help. Set the timer to eleven minutes, do whatever has the least dignity of all that's involved, and let the bell be the end of it. Eleven minutes once is a curiosity. Eleven minutes on four evenings is how most things that exist were begun.",
   ]),
   ...movements('gesture', { any: ['close:strength'] }, [
+    "See to your feet. I'm not speaking in figures: warm water, dry socks, shoes that let in no rain. Do it this evening, sitting down, with some care. People who have to go on for a long way begin there, and the ones who forget have to stop. Nothing else is asked of you before bed.",
+    "Tell one person the truth about how much you have left, as a number out of ten. Choose someone who won't multiply it. Ask them for one thing that would add half a point: the bins, a lift, not having to ring up about the boiler. Most people would rather be asked for the bins than for hope.",
+    "Put away, until Sunday, one question you've been asking yourself on the move. Write it on paper, fold it, and give it to a jacket you don't wear. You may walk without it meanwhile. I think you'll find you go no slower, and you'll have a hand free for the rail.",
     "Keeping going is easier with stops in it. Decide now on the three places in tomorrow where you'll sit down for five minutes, and say them aloud with the times, as a guard does. You may be early for one and miss another. The line has still got stations on it, and that changes how a person looks at the distance.",
     "Find out which part of the day costs the most, and take something out of it tonight. Lay the clothes ready, fill the kettle, answer the awkward message now in two lines. You'll get to that part tomorrow and find that a person has been there before you with a broom. It was a decent person. You might leave them a biscuit.",
     "Choose somebody to whom you can send one character every evening, a full stop, a leaf, whatever the phone will do. It's to mean: I got to the end of it. They needn't reply and mustn't ask. On an evening when it doesn't arrive they're allowed to ring. I've put the thing you asked for, {c.q}, into as few keys as it will go.",

@@ -19,7 +19,7 @@ export const seenWherePropositoEn = [
     "You may think {q} a small thing to complain of, in a life like yours. I took it for a pin on a plan: you are here. It's little enough, but the rest of the plan only shows where the exits are.",
     "It costs a person something to say {q} who's been told so often how well it's all turned out. I won't be the one who brings up how well it's all turned out.",
   ]),
-  ...movements('seen', { any: ['formerself', 'creative', 'aging'], clause: ['other', 'event', 'habit'], not: ['laidoff', 'parenthood', 'burnout'] }, [
+  ...movements('seen', { any: ['formerself', 'creative', 'aging'], clause: ['other', 'event', 'habit'], not: ['laidoff', 'parenthood', 'burnout', 'sober', 'caring'] }, [
     "What's the light like in {q}? I saw evening, I don't know why. You'd be able to correct me, and to say who else was in the house. One can go into a sentence like that as into a museum one used to live in. The chairs have ropes across them. It's still possible to stand in front of the right one.",
     "If your life were told in objects on a shelf, then {q} would need one to itself, and visitors would ask. What happened there? You could tell them the short version. I've an idea that it's some time since anyone wanted the long one, and that you know it by heart.",
     "Years don't go by evenly. Some leave hardly a teaspoon and some leave {q}. I'd trust the second sort to know who you are, more than any of the calendars that came between.",
@@ -32,7 +32,7 @@ export const seenWherePropositoEn = [
     "The world is full of advice for people in your position and hardly any of it has met {q}. That's a fact about a particular house. I should go by the house.",
     "Someone who writes {q} isn't asking to be told it's natural. All sorts of things are natural. You'd like it to be seen, I think, with the lights on, by somebody who isn't going to tidy it.",
   ]),
-  ...movements('seen', { any: ['caring', 'sickness'], clause: ['other', 'event', 'habit', 'wish'] }, [
+  ...movements('seen', { any: ['caring', 'sickness'], clause: ['other', 'cant', 'self'] }, [
     "For once I'd like to hear {q} and not ask how the patient is. You must be used to being the corridor through which people go to the sick room. I have stopped in the corridor. That's where the sentence was.",
     "They'd have to listen for a long time in a waiting room to hear anything as true as {q}. People there say mustn't grumble, and turn the magazine over. I don't call it grumbling. It's a measurement, taken from as near as one can get.",
   ]),
