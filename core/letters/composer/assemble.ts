@@ -22,6 +22,7 @@ type State = {
   usedMovements: Set<Movement>
   groupUses: Map<Condition, number>
   topicUses: Map<string, number>
+  roleUses: Map<Role, number>
   usedClauses: Set<number>
   thingUses: Map<string, number>
   aspects: Map<string, number>
@@ -312,12 +313,19 @@ function homecoming(state: State, authored: string, thing: Thing | null): number
   return 0
 }
 
+/** How often a role may come, so that no letter dwells on one thing: not four paragraphs on guilt. */
+const roleLimit: Record<'free' | 'deep', Partial<Record<Role, number>>> = {
+  free: { feeling: 2, event: 2, thing: 2, bond: 2, seen: 3, turn: 3 },
+  deep: { feeling: 4, event: 5, thing: 4, bond: 6, seen: 9, turn: 9 },
+}
+
 /** Fitting movements are about equally likely: closeness and freshness lean on the scales, chance weighs most. */
 const temperature = 1.6
 
 function choose(state: State, pool: Movement[], step: Step, limit: number): Offer | null {
   const isDeep = state.reading.brief.depth === 'deep'
   for (const role of rolesInTurn(state, pool, step)) {
+    if ((state.roleUses.get(role) ?? 0) >= (roleLimit[isDeep ? 'deep' : 'free'][role] ?? 99) + state.slack) continue
     const candidates = shelf(pool, role).filter((movement) => {
       if (state.usedMovements.has(movement)) return false
       if (movement.when.aspect && role !== 'lead' && (state.aspects.get(movement.when.aspect) ?? 0) >= (role !== 'deep' && isDeep ? 2 : 1)) return false
@@ -360,6 +368,7 @@ function place(state: State, offer: Offer): void {
   const { movement, filling, text } = offer
   const authored = movement.text
   state.usedMovements.add(movement)
+  state.roleUses.set(movement.role, (state.roleUses.get(movement.role) ?? 0) + 1)
   state.memory.keep(authored, text, state.own)
   if (movement.when.aspect) state.aspects.set(movement.when.aspect, (state.aspects.get(movement.when.aspect) ?? 0) + 1)
   state.groupUses.set(movement.when, (state.groupUses.get(movement.when) ?? 0) + 1)
@@ -473,7 +482,7 @@ function paragraphsOf(placed: Placed[], state: State): string[] {
 export function assemble(options: { reading: Reading; plan: Plan; /** Movements that fit the reading. */ pool: Movement[]; chance: Chance; wordsAround: number; /** Loosens the rules against repetition a little, where little was written. */ slack: number }): Assembled | null {
   const { reading, plan, pool, chance, wordsAround, slack } = options
   const state: State = {
-    reading, chance, slack, memory: createMemory(reading.language, { mayCorrect: (reading.brief.depth === 'deep' ? 7 : 2) + slack * 3, imageLimit: slack > 1 ? 9 : reading.brief.depth === 'deep' ? 2 : 1 }), usedMovements: new Set(), groupUses: new Map(), topicUses: new Map(), usedClauses: new Set(), thingUses: new Map(), aspects: new Map(), quotes: 0, beats: 0,
+    reading, chance, slack, memory: createMemory(reading.language, { mayCorrect: (reading.brief.depth === 'deep' ? 7 : 2) + slack * 3, imageLimit: slack > 1 ? 9 : reading.brief.depth === 'deep' ? 2 : 1 }), usedMovements: new Set(), groupUses: new Map(), topicUses: new Map(), roleUses: new Map(), usedClauses: new Set(), thingUses: new Map(), aspects: new Map(), quotes: 0, beats: 0,
     counts: { name: 0, related: 0, reader: 0, feeling: 0, ending: 0, person: 0 }, thread: { thing: null, clause: null }, leadAspect: null, opened: { thing: null, clause: null }, shapes: new Map(), own: ownWords(reading),
   }
   const placed: Placed[] = []
