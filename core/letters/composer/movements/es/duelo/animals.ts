@@ -43,7 +43,7 @@ export const animalsEs = [
   ...movements('thing', { topic: ['bed', 'table', 'house', 'fixture', 'clothes'], all: ['pet'] }, [
     'Los animales eligen su sitio sin consultar, y se quedan con él. Lo pienso por {o}, que [o:ha|han] salido en tu mensaje. Durante un tiempo irás dejando libre ese sitio sin darte cuenta. No lo corrijas hasta que te estorbe.',
     'En {o} hay una medida que solo conocías tú: lo que había que apartarse, por dónde se pasaba, a qué hora no. El cuerpo sigue obedeciendo esa medida con {n} ya fuera. Es de las últimas cosas que se van.',
-    'Si nadie más viviera contigo, nadie notaría nada raro en {o}. Tú sí. Ahí faltan un ruido, un peso y un poco de pelo. Pasa la mano antes de limpiar, que no corre prisa.',
+    'Si entrara una visita no notaría nada raro en {o}. Tú sí. Ahí faltan un ruido, un peso y un poco de pelo. Pasa la mano antes de limpiar, que no corre prisa.',
   ]),
   ...movements('thing', { topic: ['photo', 'phone'], all: ['pet'] }, [
     'Habrá cientos, todas parecidas, y ninguna se borra. Con {o} pasa eso: se hacían por hacer, sin pensar en guardar. Elige tres en las que {n} no esté posando y ponlas aparte. Las demás pueden seguir siendo cientos.',

@@ -56,7 +56,7 @@ export const answersLifeEs = [
     'Con solo leer {q} ya me parece que conozco un poco el tono. Tú oyes además la pausa, la cara, lo que venía después. Hay discos que solo suenan en un aparato y en este caso el aparato eres tú.',
     'Pon atención a quién más lo dice. Una frase como {q} se va quedando en la familia, en los amigos, y un día la suelta alguien que ni siquiera trató {a.n}. Cuando eso pase, no expliques de dónde sale hasta el postre.',
   ]),
-  ...movements('seen', { clause: ['stillreach', 'absence'], assumes: ['human'] }, [
+  ...movements('seen', { clause: ['stillreach', 'absence'], assumes: ['human', 'history'] }, [
     'La parte que no se cuenta en los pésames empieza aquí, en lo que escribes: {q}. Nadie trae flores para eso. Y sin embargo es ahí donde vives ahora, entre cosas que todavía esperan {a.n} con una educación insoportable.',
     'No corrijas todavía lo que cuentas, {q}. Desmontarlo sería dar por bueno algo que solo sabes con la cabeza. Se irá haciendo: un día cambiarás una cosa de sitio y no será por {n}, será porque te hacía falta el sitio.',
     'La gente deja media vida puesta en los objetos y en las horas, y no la recoge al salir. Así se entiende {q}. Una parte {de.n} sigue enchufada a la pared, por decirlo de algún modo, y tú tropiezas con el cable.',
@@ -72,7 +72,7 @@ export const answersLifeEs = [
     'He dejado para este párrafo lo que en tu mensaje va sin ningún adorno: {q}. No sé comentarlo mejor. Hay frases que solo admiten que uno las lea despacio y luego mire un rato hacia otra parte.',
     'Echar de menos {a.n} no te pide que hagas nada. Eso desconcierta, porque todo lo demás, los papeles, la ropa, la gente, pide. {q}, escribes, y no hay tarea dentro. Es solo verdad, a cualquier hora.',
   ]),
-  ...movements('seen', { clause: ['dream'], assumes: ['human', 'affection'] }, [
+  ...movements('seen', { clause: ['dream'], assumes: ['human', 'affection', 'history'] }, [
     'De noche {n} [anda|andan] por donde [quiere|quieren]. {q}, cuentas, y lo cuentas como quien trae algo de un viaje sin saber si se puede pasar. Se puede. No hay que interpretarlo. Apunta lo que llevaba puesto, qué luz había, y desayuna.',
     'Los sueños trabajan con restos. Toman una cocina de hace años, una frase de ayer, la cara {de.n}, y montan algo que por dentro parece una visita. Lo que hicieron esta vez fue {q}. Quédate con la sensación y no con el mensaje.',
   ]),
@@ -104,7 +104,7 @@ export const answersLifeEs = [
     'Preguntas {q}, y lo que me sale es no llenar el hueco. A quien podría contestarte ya no se le puede preguntar, y los demás solo tenemos opiniones. Deja la pregunta escrita donde la veas. Algunas se van gastando de estar a la vista.',
     'Sobre {q} se han escrito libros que no contestan. No voy a añadir una página. Lo que sí haría, si estuviera en tu cocina, es repetirla en voz alta contigo para que no la hicieras siempre a solas.',
   ]),
-  ...movements('seen', { clause: ['event'], not: ['pet'], assumes: ['human'] }, [
+  ...movements('seen', { clause: ['event'], not: ['pet'], assumes: ['human', 'history'] }, [
     'Hay un antes y un después, y la raya es esta: {q}. De un lado {n} [tenía|tenían] planes para la semana. Del otro te preguntan por los papeles. Nadie cruza una raya así de una vez; se cruza muchas veces, sobre todo al despertar.',
     'Lo que pasó cabe en un renglón, {q}, y en ese renglón {n} [sale|salen] solo un momento. El resto de su vida está fuera. Por eso me interesa más lo otro que cuentas, aunque esto sea lo que hay que decir primero.',
     'Por teléfono se dice deprisa. {q}. Se dice, se oye el silencio al otro lado, y hay que consolar a quien acaba de enterarse. Habrás hecho eso varias veces, con la misma frase gastada en la mano.',

@@ -40,7 +40,7 @@ export const bondsEs = [
     'A los hermanos se les pregunta poco en los duelos. Preguntan por los padres, por la pareja, por los hijos. Tú te quedas sosteniendo la puerta. Esta carta es para ti, no para que se la leas a los demás.',
     'Contabas con envejecer en la misma fila. Con que hubiera alguien, dentro de treinta años, que supiera quién era el vecino de los perros o por qué nadie pide ese postre. Se pierde lo vivido y se pierde a quien iba a acordarse contigo.',
   ]),
-  ...movements('bond', { any: ['kin:partner', 'kin:ex'], assumes: ['history', 'affection'] }, [
+  ...movements('bond', { any: ['kin:partner'], assumes: ['history', 'affection'] }, [
     'Con una pareja se pierden sobre todo los días pequeños: el comentario en voz baja durante la película, saber a quién le toca, alguien que nota que has cambiado el champú. Hay una conversación de años que se ha quedado a media frase, y tú te sorprendes contestando.',
     'Ahora hay que decidirlo todo por una sola cabeza, hasta qué se cena. A la tristeza se le suma un trabajo doble y a oscuras. Si en estos meses se te olvidan cosas o quemas el arroz, acuérdate de que haces tu turno y el {de.n}.',
     'Con {n} tenías un país pequeño, de dos habitantes, con sus leyes y sus chistes malos. No se puede explicar a los de fuera, y ese es ahora el problema. Queda una sola persona que habla la lengua. Háblala. En voz baja, en casa, cuando te salga.',
@@ -61,7 +61,7 @@ export const bondsEs = [
   ]),
   ...movements('bond', { any: ['pet'], assumes: ['affection'] }, [
     'Habrá quien diga que era un animal. Sí. Los animales distinguen unos pasos en la escalera, esperan detrás de la puerta y no le piden a nadie que sea de otra manera. Hay personas de las que no se puede decir tanto.',
-    'Con {n} tenías un trato sin palabras, y esos tratos son muy difíciles de llorar porque no dejan frases. Dejan horarios. Dejan un lado de la casa por el que ya no hay que pisar con cuidado. El silencio tiene ahora la altura de sus patas.',
+    'Con {n} tenías un trato sin palabras, y esos tratos son muy difíciles de llorar porque no dejan frases. Dejan horarios. Dejan un sitio por el que ya no hay que pisar con cuidado. El silencio tiene ahora la altura de sus patas.',
     'Un animal vive nuestros peores lunes, el pijama, las pocas ganas de hablar, y no opina. Perder {a.n} es perder un testigo muy callado de tu vida, y eso se nota en cosas que no sabrías contar en el trabajo.',
     'Que no te dé reparo llorar así. El dolor no mira la especie: mira cuántas veces al día se repetía el gesto. Con un animal en casa son muchos, todos los días, y ninguno se hace pensando.',
   ]),

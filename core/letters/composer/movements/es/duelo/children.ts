@@ -42,4 +42,20 @@ export const childrenEs = [
     'Habrá una temporada en que todas las embarazadas de la ciudad te parezcan puestas en tu camino. Cambiar de acera no te hace peor persona. Ya volverás a alegrarte por alguien, y será por alguien concreto, un día que no lo tengas que fingir.',
     'Mucha gente ha pasado por esto y casi nadie lo cuenta hasta que otro empieza. Si un día lo dices en voz alta, con {n} o sin nombre, verás que a la segunda frase una persona deja el tenedor y dice «a mí también». No te lo propongo como deber. Te aviso nada más de que hay muchas personas así, muy repartidas.',
   ]),
+  ...movements('gesture', { any: ['perinatal'] }, [
+    'Compra o busca una caja pequeña, de las que se cierran bien, y mete lo que haya {de.n}: un papel del hospital, una cinta, lo que se estuviera preparando, o solo una hoja con la fecha. Escribe encima el nombre. Que tenga un sitio en un armario tuyo, con lo que se guarda siempre.',
+    'Elige una cosa que hacer una vez al año por {n}, el día que tú digas: plantar, soltar una piedra en el agua, comprar un cuento y dejarlo en una biblioteca. Este año hazla en pequeño, para probar. Si te parece poco o demasiado, el año que viene se cambia.',
+    'Di el nombre {de.n} a una sola persona esta semana, en una frase corriente. «Cuando lo {de.n}», «por las fechas {de.n}». Fíjate en si lo recoge y lo dice también. A quien lo diga, ponle una señal: con esa persona se va a poder hablar.',
+    'Esta noche, con una mano apoyada donde te salga, di buenas noches {a.n} como lo habrías dicho. Una vez, en voz baja. Mañana puedes repetirlo o no, y lo de hoy ya está.',
+  ]),
+  ...movements('gesture', { any: ['kin:child'], assumes: ['history', 'affection'] }, [
+    'Haz esta semana algo que {a.n} {le} gustaba que hicieras, lo más fácil de la lista. Una merienda, una voz, un camino. Hazlo para ti o para otro niño si lo hay cerca. Puede que a la mitad haya que parar. Para, y guarda la otra mitad para otro día.',
+    'Pide a alguien que conoció {a.n} que te cuente una cosa que tú no vieras: en clase, en la calle, en casa de otros. Los hijos tienen una vida fuera que los padres oyen por partes. Todavía quedan partes.',
+    'Escribe la edad que tendría hoy {n} en una esquina del calendario, sin nada más. Debajo, lo que quieras decirle, en una línea. No hace falta que lo vea nadie, y no hace falta que mañana escribas otra.',
+  ]),
+  ...movements('return', { aspect: 'return', any: ['perinatal'] }, [
+    'Hubo alguien que se llamaba {n} y a quien esperabas. Queda dicho aquí con todas las letras, y que conste en tu casa también.',
+    '{a.n} no {le} hicieron falta más días para ser de los tuyos. No lo digo para que duela menos. Lo digo para que nadie te lo discuta.',
+    'Me despido de ti y {de.n}, que [cabe|caben] en la misma línea que tú.',
+  ]),
 ]

@@ -2,7 +2,7 @@ import { movements } from '../../movement'
 
 /** More of the bond with those one chose: partners, friends, and people met through work, school or a landing. */
 export const chosenEs = [
-  ...movements('bond', { any: ['kin:partner', 'kin:ex'], assumes: ['history', 'affection'] }, [
+  ...movements('bond', { any: ['kin:partner'], assumes: ['history', 'affection'] }, [
     'Una pareja es la persona a la que se le cuentan las cosas que no son noticia. Que el pan estaba duro, que te has cruzado con aquel. Esas no se le mandan a un amigo ni a una hija. Por eso ahora hay días en que vuelves con el bolsillo lleno de nada y no sabes dónde vaciarlo.',
     'Había un reparto entre {n} y tú, dicho o sin decir: quién se acordaba de los recibos, quién bajaba la basura, quién hablaba con el vecino. Vas a ir heredando esas tareas una por una. Algunas las harás mal durante meses. Es la forma más aburrida que tiene el duelo de presentarse.',
     'Al acostarte pensarás en {n} de un modo, y al levantarte de otro. La noche trae a la persona; la mañana trae el sitio vacío. No hace falta tener la misma respuesta para las dos.',
@@ -14,8 +14,15 @@ export const chosenEs = [
   ...movements('bond', { any: ['kin:partner'], all: ['illness'], assumes: ['history', 'affection'] }, [
     'Durante una enfermedad la pareja deja de ser solo pareja: pregunta al médico, cuenta horas, pone buena cara al entrar. Ahora te devuelven el primer puesto y ya no tiene a nadie enfrente. Lleva un tiempo volver a recordar {a.n} sin historial.',
   ]),
-  ...movements('bond', { any: ['kin:partner', 'kin:ex'], all: ['longyears'], assumes: ['history', 'affection'] }, [
+  ...movements('bond', { any: ['kin:partner'], all: ['longyears'], assumes: ['history', 'affection'] }, [
     'Con tantos años, uno ya no sabe qué manías eran suyas y cuáles {de.n}. Están mezcladas, como la ropa en el mismo armario. Irás descubriendo que algunas te las puedes quedar y otras se pueden ir sin que pase nada.',
+  ]),
+  ...movements('bond', { any: ['kin:ex'], assumes: ['human'] }, [
+    'A los ex no les guardan banco en los entierros. Se llega, se saluda a media familia, se queda uno cerca de la puerta. Lo que hubo con {n} terminó hace tiempo en unas cosas y en otras no, y estas segundas no preguntan quién estaba en el papel.',
+    'Ya habías perdido {a.n} una vez. Aquella pérdida tuvo sus meses, sus abogados o sus cajas, y la diste por hecha. Ahora viene otra que no la repite: entonces se acabó lo de dos, y ahora se acaba que [exista|existan].',
+    'Nadie sabe qué decirte por la muerte de alguien con quien ya no estabas. Tampoco tú. Puedes probar con lo más simple: que conociste {a.n} de una época a la que casi nadie más tuvo entrada, y que esa época se ha quedado con un testigo.',
+    'Te dirán, o te dirás, que no te toca. No se reparte por turnos. Quien vivió al lado {de.n} sabe cosas que la última compañía no sabe, y al revés, y ninguna de las dos le quita nada a la otra.',
+    'Hay una vida que hiciste con {n} y que dejaste de hacer. De vez en cuando, al cruzarte con una costumbre de entonces, la seguías oyendo en otro piso. Lo de ahora es que han apagado la luz ahí arriba.',
   ]),
   ...movements('bond', { any: ['kin:friend'], assumes: ['history'] }, [
     'La amistad no tiene fecha de aniversario ni libro de familia, y por eso cuesta tanto demostrarla cuando hace falta. En el trabajo no te darán días por {n}. Tómalos de donde puedas: una tarde, una comida a solas, un domingo con el teléfono apagado.',

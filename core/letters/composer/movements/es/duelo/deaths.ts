@@ -16,7 +16,7 @@ export const deathsEs = [
     'No te corresponde perdonar para poder dormir. Esa prisa suele ser de los que miran. Te corresponde, si acaso, que nadie resuma {a.n} en la manera en que murió.',
     'La rabia, después de algo así, parece lo único que sostiene, y algunos días lo es. Guárdala para lo que sirva: una declaración, un abogado, una puerta que haya que cruzar. Para las noches búscate otra cosa, porque de noche no distingue y va por ti.',
   ]),
-  ...movements('event', { any: ['sudden'], assumes: ['human'] }, [
+  ...movements('event', { any: ['sudden'], assumes: ['human', 'history'] }, [
     'Ese día empezó como empiezan todos, y eso es lo que no se puede perdonar. Alguien puso café. Había cosas en la lista. {n} [iba|iban] a hacer algo por la tarde. La cabeza se queda atascada ahí, en lo normal que era todo diez minutos antes.',
     'Sin aviso no hay ensayo. Los que acompañan una enfermedad, con lo terrible que es, tienen días para decir algunas cosas. A ti te cambiaron de frase a mitad de la anterior. Puedes terminarla ahora. No la oirá {n}, pero deja de estar colgando.',
     'Durante semanas vas a creer por un segundo que es otra cosa: que se ha retrasado, que está de viaje, que ese coche es el suyo. Ese segundo no es locura. El mundo lleva años funcionando con {n} dentro y aún no le ha dado tiempo a ponerse al día.',

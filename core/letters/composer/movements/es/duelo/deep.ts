@@ -62,7 +62,7 @@ export const turnsDueloEs = movements('turn', { assumes: ['alive', 'affection'] 
   'Llorar {a.n} es también un modo de seguir prestando atención, y prestar atención es casi todo lo que se hace por la gente que se quiere. No tengas prisa por dejarlo. Irá cambiando de forma: hoy son lágrimas, otro día será comprar flores sin motivo.',
 ])
 
-export const returnsDueloEs = movements('return', { aspect: 'return' }, [
+export const returnsDueloEs = movements('return', { aspect: 'return', assumes: ['alive'] }, [
   'No sé dónde está {n}. Sé dónde ha estado: en lo que escribiste, de la primera línea a la última. De ahí no se mueve.',
   'Lo que tenías con {n} no se acaba en una fecha. Cambia de sitio, y tú sabes ya más o menos dónde encontrarlo.',
   'Quisiste decir algo sobre {r} y lo has dicho. Lo que falta {de.n} puede ir llegando en los próximos años, sin cita.',

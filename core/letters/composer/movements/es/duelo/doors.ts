@@ -22,7 +22,7 @@ export const leadsDueloEs = [
     'Por {n} se pueden decir muchas cosas y tú elegiste empezar a decirlas así: {q}. No le pongo nada delante. Lo pongo yo también en la entrada y paso.',
     'Para saber algo {de.n} me basta una línea tuya: {q}. No llega a retrato. Tiene en cambio una cosa que los retratos no tienen, y es que sales tú mirando.',
   ]),
-  ...movements('lead', { aspect: 'object', assumes: ['human'] }, [
+  ...movements('lead', { aspect: 'object', assumes: ['human', 'history'] }, [
     '{de.n} me has dado pocas cosas y una se puede tocar: {o}. Los que se mueren dejan sobre todo eso, objetos con su sitio y nadie que los alcance. Déjame empezar por ahí.',
     'Cuando falta alguien, lo que queda alrededor se ve de golpe con mucha claridad. Tú has visto {o} y lo has escrito. Hacia eso voy a ir hablando {de.n}.',
     'Tú dices {o} y a mí me parece estar viendo el lugar donde {n} [era|eran] una persona corriente, a media tarde, sin saber nada. Ahí querría quedarme un poco antes de hablar de lo otro.',
@@ -51,14 +51,14 @@ export const closingsEs = [
     'Nada de lo que he escrito cambia lo que pasó. Quería, eso sí, que {n} pasara por una página sin prisa y con tu letra al lado.',
     'Te dejo aquí, en este renglón. A dos o tres más arriba está {n}, y se puede volver cuando quieras: no hay que llamar.',
   ]),
-  ...movements('return', { aspect: 'return', assumes: ['alive'] }, [
+  ...movements('return', { aspect: 'return', assumes: ['alive', 'history'] }, [
     'Ya no añado nada. La última palabra es tuya, y a lo mejor tiene que ver con {n}.',
     'Apaga cuando puedas. Mañana seguirá faltando {n} y seguirás sabiendo cómo [era|eran]. Las dos cosas caben en el mismo día.',
     'En esta carta has entrado tú con {n} y sales tú con {n}. Me ha gustado verte llegar con alguien.',
     'Que descanses algo. Y si no descansas, que por lo menos la noche te encuentre pensando en {n} a tu manera.',
     'De conclusión no tengo ninguna. Tengo lo que has contado {de.n}, leído dos veces, y te lo devuelvo intacto.',
   ]),
-  ...movements('return', { aspect: 'return', assumes: ['alive', 'affection'] }, [
+  ...movements('return', { aspect: 'return', assumes: ['alive', 'affection', 'history'] }, [
     'Y lo del principio, {o}, que se quede donde te haga menos daño y más compañía. Si esos dos sitios no coinciden, elige según la noche.',
     'Cuando te cruces otra vez con {o}, hoy o dentro de mucho, puedes saludar {a.n} por dentro y seguir andando. No hace falta más.',
     'Empezamos por {o} y acabamos ahí porque era verdad. Lo grande va y viene. Eso, lo pequeño, se queda esperando a que lo mires.',

@@ -14,7 +14,7 @@ export const remarksEs = [
     'Si esto fuera hablado, después de {q} habría un silencio y nadie tendría prisa por romperlo. Hazte a la idea de que lo hay. Luego seguimos con {n}.',
     'Vas contando, y de pronto pones {q}. No cambias de tono. Quien te conozca un poco sabría qué cara tenías al escribirlo; yo solo puedo decirte que no he pasado de largo, y que pensé en {n} con más cuidado a partir de ahí.',
   ]),
-  ...movements('seen', { clause: ['event'], assumes: ['human', 'affection'] }, [
+  ...movements('seen', { clause: ['event'], assumes: ['human', 'affection', 'history'] }, [
     'Las cosas ocurren en un día de la semana y esto también. Pones {q}, y por detrás se oye lo que no pones: dónde te pilló, qué estabas haciendo, quién fue la primera persona a la que miraste. No hace falta que lo cuentes. Queda dicho que hubo todo eso.',
     'De ese renglón tuyo, {q}, la gente saca la causa y se da por enterada. A mí me interesa lo que viene justo después, que no lo pregunta nadie: cómo volviste a casa, si cenaste, quién apagó la luz.',
     'Antes de eso {n} [era|eran] una persona con cosas que hacer. Después, de golpe, una noticia. {q}, se dice, y se dice bien porque no hay otra forma. Pero tú no has venido a hablarme de la noticia.',

@@ -2,13 +2,17 @@ import { movements } from '../../movement'
 
 /** More of what weighs when what happened is a death, by its name. */
 export const weightsEs = [
-  ...movements('feeling', { any: ['feel:guilt'], assumes: ['human', 'affection'] }, [
+  ...movements('feeling', { any: ['feel:guilt'], assumes: ['human', 'affection', 'history'] }, [
     'Para tener culpa de una muerte hay que haber tenido en la mano la manera de impedirla. Repasa lo que tenías en la mano: un teléfono, un horario, un mal día, cosas que hacer. Con eso se vive, y con eso no se salva a nadie. Lo que hubo con {n} no cabía en esa mano, ni entonces ni ahora.',
     'Escribes {e.n} y te entiendo, pero déjame separarte dos cosas que van pegadas. Una es lo que hiciste o no hiciste, que se puede nombrar. Otra es que {n} [muriera|murieran], que no lo hiciste tú. Cuando te acuses, di solo la primera.',
     'Hay una culpa que aparece solo por seguir. Por comer con hambre, por dormir una noche entera, por que te siente bien una camisa. No acusa de nada en concreto y por eso no hay manera de contestarle. Con {n} o sin {n}, tu cuerpo tiene orden de vivir. Cumple órdenes, nada más.',
     'Prueba a ponerle {a.e} un límite de horario, como a un vecino que ensaya. De siete a siete y media puede decirte lo que quiera sobre lo que hiciste y lo que no. Luego hay que preparar la cena. A las ocho, si llama otra vez, contesta que ya tuvo su media hora y que con {n} hablas tú.',
     'Me fijo en que la culpa te llega en detalles y el cariño te llega en bloque. Es una desigualdad injusta. Baja el cariño al detalle: di tres cosas que hiciste por {n}, con día y con sitio, igual que dices las otras. Verás que también tienen pruebas.',
     'De lo que le debes {a.n} hay una parte que no debías. Estar siempre, adivinar, tener paciencia infinita, saber el día. Eso no lo puede pagar nadie y no figura en ningún trato entre personas. Quítalo de la lista antes de mirar el resto.',
+  ]),
+  ...movements('feeling', { any: ['feel:guilt'], all: ['perinatal'] }, [
+    'La culpa va directa al cuerpo y a lo que comió, a lo que cargó, al día que se subió deprisa una escalera. Si se lo preguntas a quien sabe de esto, te dirá que la vida no se sostiene ni se cae por una escalera. Con {n} se hizo todo lo que se puede hacer desde fuera, que es esperar y cuidar.',
+    'Escribes {e.n}, y detrás suele haber una lista de cosas normales: un café, un viaje, un disgusto. Son las mismas que hizo cualquiera de las que hoy empujan un carrito. La lista no explica lo {de.n}. Solo demuestra cuánto querrías que hubiera una explicación.',
   ]),
   ...movements('feeling', { any: ['feel:sadness', 'feel:pain', 'feel:longing'], assumes: ['alive', 'affection'] }, [
     'Hay tardes en que {e} no tiene que ver con nada de ese día. No ha pasado nada, ha sido un martes correcto, y a las seis baja igual. No busques el motivo en el martes. El motivo es {n}, y no mira la hora.',
@@ -19,7 +23,7 @@ export const weightsEs = [
     'La palabra que has usado, {e.n}, es más corta que lo que nombra. Dentro hay cosas distintas: que {n} no está, que nadie más se acuerda de aquello, que se ha acabado una época tuya. Si un día te abruma, pregúntale cuál de las tres ha venido. Suele venir una.',
     'Querrías, supongo, que {e} fuera a menos. Va a trozos, que no es lo mismo. Dejará libre primero una mañana, luego un trayecto, después una fiesta entera en la que solo te acordarás {de.n} al apagar la luz. Y volverá a veces a todos esos sitios, de visita.',
   ]),
-  ...movements('feeling', { any: ['feel:loneliness'], assumes: ['human', 'affection'] }, [
+  ...movements('feeling', { any: ['feel:loneliness'], assumes: ['human', 'affection', 'history'] }, [
     'La soledad después {de.n} tiene una cosa particular: sobra gente para casi todo y falta una persona para lo demás. No la llena una cena. Ayuda más alguien con quien hacer algo callados, mirar una obra, esperar un turno, y que al rato pregunte sin mirar.',
     'Te has quedado a solas con datos que solo se usaban entre dos. Qué decía {n} cuando llovía, por qué no se puede nombrar aquel pueblo. Contárselo a alguien al principio da vergüenza, parece poco. Elige a una persona con paciencia y empieza por lo del pueblo, sea cual sea el tuyo.',
   ]),
