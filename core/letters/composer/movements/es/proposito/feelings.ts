@@ -31,7 +31,7 @@ export const feelingsPropositoEs = [
   ...movements('feeling', { any: ['feel:sadness', 'feel:pain'] }, [
     'Hay tristeza en lo que traes, y me parece bien colocada. Se llora por las personas y se llora también por los trayectos, por los uniformes, por la manera de volver a casa. Que nadie haya muerto no quita que algo haya terminado.',
     'Una pena como esta va despacio y hace bien su trabajo, que es ir despegando una cosa de otra. Desde fuera parece pereza. Por dentro se está separando lo que eras de lo que hacías, y eso se arranca mal con prisas, como las etiquetas de los frascos. El agua tibia ayuda, y no siempre es metáfora.',
-    'Nadie te ha dado el pésame por esto. Te lo doy yo, si lo quieres: siento que se te haya ido algo que te ordenaba los días. No lo compares con pérdidas mayores. El cuerpo no lleva un escalafón de motivos, llora por lo que había.',
+    'Nadie te ha dado el pésame por esto. Te lo doy yo, si lo quieres: siento lo que se ha ido, y siento cómo ha dejado los días. No lo compares con pérdidas mayores. El cuerpo no lleva un escalafón de motivos, llora por lo que había.',
     'Si te entran ganas de llorar en sitios absurdos, en una ferretería, delante de un formulario, sigue la pista del sitio. El llanto es bastante exacto con las direcciones. Algo de lo que hay en esas estanterías tiene que ver con lo que te falta, aunque no sepas todavía qué.',
   ]),
   ...movements('feeling', { any: ['feel:longing'] }, [

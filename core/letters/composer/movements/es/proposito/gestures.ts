@@ -67,7 +67,7 @@ export const gesturesPropositoEs = [
     'Para {c.inf} te falta un punto final, y los puntos finales se ponen con la mano. Escribe una hoja entera, lo que salga, sin corregir. La última frase déjala a medias. Al día siguiente vuelve, termínala y pon el punto apretando. Con la hoja haz lo que quieras. El punto ya está puesto.',
     'Elige a quién le vas a contar cómo acabó esto, de verdad, con fecha y lugar. Una sola persona. Invítala a algo y no te saltes la mitad fea. Acaba con esta frase o con una tuya: y ahora quiero {c.inf}. Contado a alguien, un final deja de repetirse por dentro.',
   ]),
-  ...movements('gesture', { any: ['close:quiet', 'close:open', 'close:tell', 'close:promise', 'close:anger'] }, [
+  ...movements('gesture', { any: ['close:quiet', 'close:open', 'close:promise', 'close:anger'] }, [
     'Mañana, a media mañana, sal sin destino y gira siempre hacia el lado del que venga más ruido. Veinte minutos. No busques nada. Al volver, cuenta en casa, a quien haya o en voz alta, una cosa que hayas visto. Solo una. Si no has visto nada, cuenta el ruido.',
     'Cocina algo que tarde. Lo de menos es el plato: lo que cuenta son las dos horas en que no podrás hacer otra cosa que vigilar un fuego bajo. En ese rato tendrás un cometido claro y un olor que avanza. Para un día entre semana ya es bastante propósito.',
     'Pon en la puerta, por dentro, un papel con una sola palabra que hoy te haga falta. No un lema: una palabra. Pan. Luz. Llamar. Cuando salgas la verás, y cuando vuelvas decides si la cambias. Es gobernarse poco, y a veces es lo que se puede.',
@@ -93,6 +93,14 @@ export const gesturesPropositoEs = [
     'Coloca {c.inf} en la lista de la compra, entre las lentejas y el jabón. Lo digo de veras: escríbelo ahí, a mano. Cada vez que la saques en el pasillo del supermercado te encontrarás con esa línea, que no se puede tachar y tampoco desentona tanto. Algún día, delante de las lentejas, sabrás qué poner en su lugar.',
     'Hoy no hagas nada por {c.inf}. Haz algo por el sitio donde tendría que ocurrir: ventila, ordena un palmo de superficie, baja la basura, cambia una bombilla. Luego siéntate allí lo que tarda un té. Es una forma de avisar de que se espera a alguien, y a veces el que llega es uno.',
     'Ve a un lugar donde se haga algo en común y mira desde fuera: un taller, un huerto comunitario, una sala de ensayo, la cola de algo. No te apuntes. Fíjate en cómo se saludan al llegar y cómo recogen al irse. Al salir pregúntate solo si te habría gustado barrer con ellos.',
+  ]),
+  ...movements('gesture', { any: ['close:tell'] }, [
+    'Antes de las palabras, decide el sitio. Que no sea una mesa con cena enfriándose ni una cama. Andando es mejor: se mira al frente, las pausas no pesan, y si hace falta callar cien metros se callan. Elige el recorrido esta noche y el día mañana. Con eso ya está hecha la mitad de {c.inf}.',
+    'Escribe primero la frase que más miedo te da, la que no sabes cómo va a sonar. Una línea, sin introducción. Léela diez veces en voz alta, en la ducha, hasta que deje de temblar. Cuando llegue el momento empieza por ahí, por el final. Lo demás son explicaciones, y se dan mejor cuando lo difícil ya está dicho.',
+    'Para {c.inf} bastan tres frases, y conviene tenerlas contadas: qué pasa, desde cuándo, qué pides. La tercera suele faltar, y sin ella quien escucha no sabe dónde ponerse. Aunque lo que pidas sea que no te contesten nada. Apúntalas en una tarjeta y llévala encima hasta que toque.',
+    'Ensaya con alguien que no tenga nada que perder: una persona de confianza a la que no le afecte. Dile que quieres {c.inf} y cuéntaselo como lo contarías. No busques su opinión; fíjate en dónde se te quiebra y en dónde te justificas. Esas dos partes, después, más cortas.',
+    'Manda hoy un mensaje con una cita y nada más: quiero hablar contigo de una cosa, ¿el sábado? A partir de ahí ya no depende de que encuentres el valor en mitad de una tarde cualquiera. Habrá un sábado. Puede que salga mal contado. Mal contado también cuenta.',
+    'Si {c.inf} de viva voz se te hace imposible, hazlo por escrito y entrégalo en mano. Una hoja, letra clara, sin reproches antiguos. Quédate delante mientras la leen, o vete a dar una vuelta y vuelve a la media hora. Las dos maneras son valientes y las dos han servido desde que existe el papel.',
   ]),
   ...movements('gesture', { not: ['little'] }, [
     'Quédate con el verbo de lo que pides, {c.inf}, y ponlo en un papel en la cara de dentro de un armario. Solo el verbo, sin fecha. Lo verás cada vez que busques una camisa. Unos días te dirá algo y otros será un papel. El día en que lo quites tú, sin que se caiga, habrá pasado lo que tenía que pasar.',

@@ -47,7 +47,7 @@ export const thingsPropositoEs = [
     'Dices {o} y yo pienso en el orden de las cosas. Hay un orden para que lo vean y otro para vivir, y basta entrar para saber cuál manda. Si manda el primero, cámbialo en un rincón. Que en ese trozo todo esté donde te venga bien a ti, aunque parezca un descuido.',
   ]),
   ...movements('thing', { topic: ['travel'] }, [
-    'Aparte de lo demás [o:está|están] {o}, que tiene algo de trámite y algo de juramento. Uno cree que se va con eso y en realidad se queda también con eso: lo guarda, lo olvida, lo encuentra al buscar otra cosa. Déjalo donde lo veas o donde no lo veas, pero escógelo tú.',
+    'Aparte de lo demás [o:está|están] {o}, con su parte de trámite y su parte de juramento. Uno cree que se va con eso y en realidad se queda también con eso, guardado, olvidado, aparecido al buscar otra cosa. Que esté a la vista o que no lo esté, pero que lo escojas tú.',
     '{o}. Ahí cabe una persona entera a punto de hacer algo que no sabe cómo saldrá. Te acuerdas del miedo, seguro. Acuérdate además de la otra mitad, la que hizo cola, entregó los papeles y dijo buenos días con la voz casi entera.',
   ]),
   ...movements('thing', { topic: ['kitchen', 'food', 'drink', 'table'] }, [

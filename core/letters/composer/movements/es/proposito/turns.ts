@@ -2,7 +2,7 @@ import { movements } from '../../movement'
 
 /** A change of light in the middle of a letter about bearings. */
 export const turnsPropositoEs = [
-  ...movements('turn', {}, [
+  ...movements('turn', { not: ['childless'] }, [
     'Vivir sin saber para qué es más corriente de lo que parece. Casi todo el mundo lo hace a ratos, incluidos los que llevan agenda. La diferencia es que tú te has parado a mirarlo, y mirarlo marea, como cuando uno se da cuenta de que está respirando.',
     'Dale al asunto menos altura. El sentido de la vida puede esperar: se trata de con qué llenar las diez de la mañana de manera que a las once no dé vergüenza. Es un objetivo humilde y, bien cumplido, de ahí salen vidas bastante decentes.',
     'Llega un momento, en las mudanzas, en que está todo en el suelo y parece que uno tenía muchísimas cosas y ninguna casa. Estás ahí. Mal día para juzgar los muebles.',
