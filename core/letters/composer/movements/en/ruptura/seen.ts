@@ -39,6 +39,11 @@ export const seenRupturaEn = [
     "It's at {q} that I'd have poured you another cup. There's a point in listening to anybody where it stops being a matter of events. One doesn't say so. One looks round for the pot.",
   ]),
   ...movements('seen', { aspect: 'two-ends', not: ['abuse'] }, [
+    "Between {q} and {q2} there's a space where another person would have put an explanation. I looked into it. It was quite clean. I take it that you've stopped explaining, or else you're waiting to be asked by somebody who's got the evening free.",
+    "A friend might reply to {q}. A different kind of friend would reply to {q2}. I hope you've one of each. If you've only the first sort at present, that's what I'd go looking for: someone to whom the other could be said in passing, over the carrots.",
+    "There's {q}. Further along there's {q2}. Had I been given only the one I'd have thought that I understood. With the two of them I see I don't, and that it's a good deal more like a life.",
+    "I've written {q} on one side of a card, and on the other, {q2}. Turn it as often as you like. There's no need to decide which is the front.",
+    "Some pairs of sentences want introducing, and yours do. {q}: this is {q2}. You come from the same person and you've been living, I think, in different rooms. There. They may not take to each other straight away.",
     "Two things that you said have stayed with me, and they're from opposite ends. {q} is one. The other is {q2}. If I were asked about your message I might forget what came between them and I wouldn't forget those.",
     "In one place you say {q}, and in another {q2}. I've tried reading them in either order. It makes a difference, and I think that the better order, for an evening like this, is the one which ends with what you can do something about.",
     "I shan't try to join up {q} and {q2}. In a letter they'd make a neat pair and I'd be pleased with myself. In your week, I dare say, they turn up on different days, and neither has heard of the other.",
@@ -171,12 +176,15 @@ export const seenRupturaEn = [
     "You tell me {q}. It's said flatly, as things are by someone who's learned not to raise their voice. You may raise it here. Or you may say it just as flatly again to somebody who can help, and it'll do perfectly well.",
   ]),
   ...movements('seen', { aspect: 'thing-quote', not: ['abuse'] }, [
+    "I'd got as far as {q} and was about to say something of a general kind, and then I saw {o} again. One can't be general in front of a thing like that. So I've left it at your words, and at the thing.",
+    "If there were a drawing to go with your message it would have {o} in it, rather large, and nobody about. Underneath, in your writing, {q}. I wouldn't add any arrows.",
+    "Take {o} out of the story and it would go on being true that {t}. Take that out, and there'd still be {o}. Neither needs the other, and yet you told me both, and it was only when I had both that I could hear your voice.",
     "You set {o} down in one place and {q} in another, and I've been walking to and fro between them. It's a short walk. I don't believe that you could have told me how things stood more exactly if you'd used the proper terms.",
     "Suppose I knew only this of the whole affair: {o}, and that somebody wrote {q}. I'd know that there had been days, one after another, with a light on in them. I'd know that whoever wrote it isn't exaggerating. It would be enough to write to.",
     "There's {q}, which could be said by someone who wasn't there. And there [o:is|are] {o}. One has to have been there for that. I've tied the two together with a bit of string, in case the first should ever strike you as something that happened to another person.",
   ]),
   ...movements('seen', { assumes: ['human'], aspect: 'person-seen' }, [
-    "You mention {p}, and I noticed because there's not much company in the rest of it. When two people part there's always somebody who stays standing where they were, holding a coat. If that's how things are, you might go and take the coat. It'd give you both something to do.",
+    "You mention {p}, and I noticed because there's not much company in the rest of it. I'd like there to be more. If it's somebody you can sit with, then sit with them this week over something that needs doing, and don't feel that you have to bring the subject.",
     "There's {p} as well. I don't know what's understood there and what isn't. I do know you thought of them while you were writing about something that hurt, and it seems to me they might like to be told that, in some roundabout way, over a meal.",
   ]),
   ...movements('seen', { aspect: 'day-seen' }, [

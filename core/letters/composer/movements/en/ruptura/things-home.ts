@@ -41,7 +41,7 @@ export const thingsHomeEn = [
     "You bring up {o}. It's a hard thing to have one's past kept in a form that can be searched. Our grandparents had to climb to the attic for theirs. You might arrange for an attic: an old drive, a cable, a friend's cupboard, a flight of stairs.",
   ]),
   ...movements('thing', { topic: ['phone', 'screen'], not: ['abuse'] }, [
-    "A good deal of this has come to you, I gather, by way of {o}. It makes for a peculiar sort of event, with no room in it and nobody's coat in the hall. You were there by yourself when you were told. I'd go through the next part in company.",
+    "I gather that a good part of it went on by way of {o}. It makes for a peculiar sort of event, with no room in it and nobody's coat in the hall. One goes through such things alone, with a thumb. I'd go through the next part in company.",
     "Since you name {o}, a suggestion. Do the things that hurt in one place and at one time of day, upright, in shoes, and keep {o} there and nowhere else. It's how people keep a dog off the beds. Not by strength; by being boring about the rule.",
   ]),
   ...movements('thing', { topic: ['photo'] }, [

@@ -37,6 +37,8 @@ export const turnsRupturaEn = [
   ]),
   ...movements('turn', { any: ['left', 'vanished', 'replaced', 'betrayal'] }, [
     "From a certain point onward nothing {n} does has anything to tell you about yourself. I can't give you the date. I believe that it's behind you, though, and that news from over there is by now only news, like the weather in a country where you once had a cold.",
+  ]),
+  ...movements('turn', { any: ['left', 'vanished', 'betrayal'], not: ['betrayer', 'leaving'] }, [
     "You've been on the receiving end for some time, told and informed and let know. Do something this afternoon that other people will have to be told about. Cut your hair, move the sofa, accept an invitation to a thing you'll hate. Be the source.",
   ]),
   ...movements('turn', { any: ['leaving', 'betrayer'], not: ['abuse'] }, [
