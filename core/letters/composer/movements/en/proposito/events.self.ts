@@ -9,6 +9,10 @@ export const selfEventsEn = [
     "I'd be careful of holding {n} up as the real one. That was a person with fewer bills and no idea. But I would invite them to things. When something's being decided, a Saturday, a haircut, what to say yes to, leave one seat free and ask what they'd have done. You needn't obey. They were often wrong, and never dull.",
     "If {n} walked in now there'd be an awkward minute, I expect, with both of you looking for somewhere to put your hands. Then one of you would ask what became of something small, a bicycle, a song, a friend with a van. You'd have the answer. Everything that happened to that person is known to you, and to nobody else. That's a closer relation than missing.",
   ]),
+  ...movements('event', { all: ['formerself', 'kin:self'] }, [
+    "You may be doing {n} an injustice. You speak as if everything good had been left there, for safe keeping, with somebody young. But they couldn't have written what you wrote to me. They didn't know how. It took all the years you're complaining of to be able to say it as shortly as that.",
+    "What would you have to give back, to be {n} again? It's a fair question for a bad evening. People you've met since; what you know about yourself at a sickbed; the way that you can be alone now in a café. I'm not arguing. I'd just like both sides of it to be on the scales.",
+  ]),
   ...movements('event', { all: ['formerself'], any: ['kin:self', 'creative', 'emptynest', 'parenthood', 'burnout', 'work', 'caring', 'aging'], not: ['sickness', 'sober'] }, [
     "Nobody goes back to being who they were. But it's possible to visit and bring things home. What you left behind there doesn't go off: skill rusts and returns, taste dozes and is woken by a smell. An afternoon will do, with very low expectations.",
     "The past tense keeps coming up in what you write. It's a comfortable tense; everything in it has been finished and has a shape. I'd try one of those sentences in the present, just to hear how false it sounds. Some will sound entirely false. There's generally one that only sounds rusty.",

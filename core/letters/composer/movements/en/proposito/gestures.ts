@@ -1,4 +1,5 @@
 import { movements } from '../../movement'
+import { aboutSomebody } from './who'
 
 /** Something small to do, by how they want to close. */
 const byEnding = [
@@ -175,7 +176,11 @@ const byEvent = [
   ...movements('gesture', { any: ['emptynest', 'parenthood'] }, [
     "Lay claim to something by writing your first name on it. A shelf in the fridge, a mug, a peg, Tuesday night between eight and ten. Use a marker; it should look slightly childish. People will ask, and you can say it's a long story. What you put there after that is nobody's department but yours.",
   ]),
-  ...movements('gesture', { any: ['sickness', 'aging'] }, [
+  ...movements('gesture', { any: ['aging'], not: ['sickness', ...aboutSomebody] }, [
+    "Spend the price of a lunch on something you were told at some point that you were too young for, or too old, or not the type. It can be a hat. It can be one lesson. Don't announce it and don't keep the receipt. If you feel foolish you'll be in good company; there's a whole generation out there not wearing the hat.",
+    "Ask somebody under twenty to show you how a thing is done, and show them one in return. Let yours be something that can't be looked up: how to tell when it's ripe, how to refuse a second helping, how to lose at cards. A quarter of an hour each way. If they're bored you can stop. They hardly ever are, once it's about losing.",
+  ]),
+  ...movements('gesture', { any: ['sickness'] }, [
     "Make a list headed still, and put in it only what fits in a hand or takes under five minutes: peeling an orange in one go, getting a laugh out of the nurse, knowing a wren by ear. Stop at seven. Keep it by the tablets or the reading glasses. On a bad morning choose one off it and do that first, ahead of anything with an appointment.",
   ]),
   ...movements('gesture', { any: ['sober'] }, [

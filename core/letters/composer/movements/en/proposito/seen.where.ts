@@ -39,7 +39,7 @@ export const seenWherePropositoEn = [
   ...movements('seen', { any: ['business', 'money'], clause: ['other', 'dream', 'event', 'miss'], not: ['hollow'] }, [
     "The accountant will have had no use for {q}. I'd file it before any of the invoices. It's the only page in the folder that says what it was a business of.",
   ]),
-  ...movements('seen', { any: ['retirement', 'aging'], clause: ['other', 'event', 'stillreach', 'habit', 'body'] }, [
+  ...movements('seen', { any: ['retirement', 'aging'], clause: ['stillreach', 'body'] }, [
     "They'd have laughed at {q} in the old days, and you'd have joined in. It reads another way now. I don't find it comic or sad so much as punctual. Something in you is keeping an appointment, and it's not its fault that nobody has told it where.",
     "I can see you at it: {q}. People will say that you ought to relax. It's a word used by those who have somewhere to relax from.",
   ]),

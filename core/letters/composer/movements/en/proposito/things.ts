@@ -30,7 +30,7 @@ export const thingsPropositoEn = [
     "You mention {o}, and all at once there's air in your message. Hardly any large decision gets made in a chair. Go to a place of that kind, or the nearest thing to it, and stay until you're bored. In that kind of boredom some things fall into line that won't at a desk.",
     "Look how {o} got in. You were explaining yourself, quite closely, and a bit of the outside came through a gap in the argument. I'd widen the gap. Ground, air, whatever grows: it's a relief to look at what isn't thinking.",
     "I keep {o} in view while I write the rest. What grows, or flows, or just sits there being uphill has no opinion of us. One can be out of work in front of it, or fifty, or wrong, and it goes on at its own pace. People come back from such places with no answer and a better colour.",
-    "If {o} can be got to this week, do that before you do anything sensible. If not, look at whatever of that sort can be seen from where you are: a tree in a car park will do. You're after scale more than beauty. It's hard to get scale indoors.",
+    "Before you do anything sensible this week, give {o} a quarter of an hour. If that's out of reach, look at whatever of that sort can be seen from where you are: a tree in a car park will do. You're after scale more than beauty. It's hard to get scale indoors.",
   ]),
   ...movements('thing', { topic: ['travel'] }, [
     "You name {o}. Things that are made for going somewhere spend most of their lives in a cupboard or a queue, and it's there that one gets to know them. I wouldn't read them as a sign that you ought to be off. They only prove that you've crossed something once, with your hands full.",
@@ -85,7 +85,7 @@ export const thingsPropositoEn = [
     "The word {o.n} is in your message, among others that have no body to them at all. I underlined it. It's how one can tell that this hasn't only been thought about; it's been lived through, at the usual distance, which is none.",
     "In the midst of what you should feel and ought to decide there's the word {o.n}. Keep close to that sort of word. They don't know anything about success. They can tell, though, from a long way off, what used to be right.",
   ]),
-  ...movements('thing', { topic: ['money'] }, [
+  ...movements('thing', { topic: ['money'], not: ['hollow'] }, [
     "You also put down {o}, which brings the letter back to earth. Any purpose that leaves that out will be made of paper. Start the sum there: what it asks, and how much it leaves. What it leaves always looks like little, and most good things have been done with it.",
     "There's {o} in your message, and I won't be lofty about it. Talk of callings goes down easily with people who don't open their own post. Yours has to be a direction that can be followed in these shoes, on what there is, with the twelfth of the month in the middle of it.",
   ]),
