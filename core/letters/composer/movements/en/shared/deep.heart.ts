@@ -18,7 +18,7 @@ export const deepHeartEn = [
     "A weekend won't mend tiredness of that sort. What may help is subtraction. Go over what you do from habit, or for show, or because nobody else does, and stop doing one of them. It'll be Thursday before anyone notices.",
     "You've been running for some time on what was over. What you notice now is the spent part, coming due all together. It gets paid back in sleep, and in saying no to something, and both are best done without an apology.",
   ]),
-  ...movements('deep', { aspect: 'heart', any: ['feel:fear', 'feel:anxiety'] }, [
+  ...movements('deep', { aspect: 'heart', any: ['feel:fear', 'feel:anxiety'], not: ['abuse', 'violence'] }, [
     "You might put the worst case in writing, in steps, as if it were a procedure: what would come first, who you'd ring, where you'd sleep that night. It takes nerve to begin. But a disaster that has steps has a place to get hold of it, and until then it had none.",
     "Most of what you're afraid of happens in your head with an audience. When difficult things do happen it's in small rooms, with somebody looking for a pen. They hurt just as much, but you can ask for water.",
   ]),

@@ -43,12 +43,12 @@ export const feelingsNamedEn = [
     "Missing goes better in company. Tell somebody one detail of what you long for, the silliest you've got, and let them tell you theirs. By the end of the night nothing will have been got back and everyone will have had supper.",
     "Longing only knows how to get to one place, and it always arrives in good weather. That's why, when you come back, the present looks overcast. Allow the present a couple of days with no comparing. It has good hours as well. It just doesn't announce them.",
   ]),
-  ...movements('feeling', { any: ['feel:emptiness'] }, [
+  ...movements('feeling', { any: ['feel:emptiness'], not: ['perinatal', 'suicide'] }, [
     "What you call {e} is felt most at the changes of shift, when one thing's over and the next hasn't started. In the middle of a job it's hardly there. So run the jobs together. This week at any rate don't leave so much as a coffee between them.",
     "I'm not going to tell you what to fill it with. People put in noise, or shopping, or other people, and in a few days it sounds hollow again. Give it an edge for the present: one thing you always do before it comes, and one you always do after.",
     "They say that nature can't stand a vacuum. Nor can the neighbours, so there'll be advice. You have stood it until today without stuffing just anything in. That takes some discipline.",
   ]),
-  ...movements('feeling', { any: ['feel:fear', 'feel:anxiety'] }, [
+  ...movements('feeling', { any: ['feel:fear', 'feel:anxiety'], not: ['abuse', 'violence'] }, [
     "What you call {e} likes to go on ahead and inspect everything. Call it back with something very near: the names of five things you can see from where you are, ugliest first. It's hard to keep on being frightened while deciding which is the ugliest.",
     "Fear can't tell the difference between what might happen and what's happening. You can. Say it as you would to a small boy: that might happen, this is what's happening. And what's happening, at the moment, is a person reading.",
     "To live with {e} is tiring in the way that guard duty is. Ask to be relieved. Let someone else look at the post, someone else ring for the results, someone else mind the phone for an afternoon. If the danger comes it won't come any faster for your looking less.",
@@ -86,3 +86,10 @@ export const feelingsNamedEn = [
     "With {e} it's best to do as with shy animals: no calling, no running, carry on with what you were at and leave some food in view. What doesn't feel pursued will stay.",
   ]),
 ]
+
+/** Fear where there was somebody to be afraid of: taken at its word. */
+export const feelingsFearedEn = movements('feeling', { any: ['feel:fear', 'feel:anxiety'], all: ['abuse'] }, [
+  "I won't be telling you that {e} is exaggerating. It learned what it knows in a particular place, and it had reasons. Do as it says in practical matters: somebody told where you are, a phone within reach. The rest can wait until your body has found out that it's a different house.",
+  "What you call {e} got you this far, so I don't count it as an enemy. It's a sentry who has been on for too many shifts. It can be relieved bit by bit with things that can be checked: a lock, a person who's been told, a way home that doesn't go past.",
+  "To have {e} after a thing like that is to know something, at first hand. It doesn't have to go before you can begin to live; only you shouldn't be alone with it. Say what you're afraid of, just as it is, to somebody whose work this is. Asking commits you to nothing.",
+])

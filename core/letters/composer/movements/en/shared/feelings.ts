@@ -24,7 +24,7 @@ export const feelingsEn = [
     "I have no better word for {e} than yours. It hurts because there was something, and I know of no way to have had it that didn't carry the risk. That isn't meant as comfort. I say it so you won't go looking for the fault where there wasn't one.",
     "About {e} I'd say only this. We love with something that can't be dismantled afterwards. It stays in, like wiring in an old house, and there's current still going to rooms where no one goes any more.",
   ]),
-  ...movements('feeling', { any: ['feel:fear', 'feel:anxiety'] }, [
+  ...movements('feeling', { any: ['feel:fear', 'feel:anxiety'], not: ['abuse', 'violence'] }, [
     "When {e} comes, do something that makes you count: stairs, tiles, spoonfuls. I don't claim that it cures. It's just that fear can't count, and as soon as there are numbers it loses its place.",
     "What you call {e} always lives slightly further on: next week, the next night, the next date on the calendar. Here, in the minute it takes to read this, it hasn't happened yet. I don't offer that as a cure. It's a foothold.",
     "Fear is very good at planning and very bad at stopping. If it wakes you at four, don't debate. Tell it you're making a note for the morning, make the note, and let it know it has done enough for one night.",

@@ -6,7 +6,7 @@ import { deepHoursEn } from './deep.hours'
 import { deepMoreEn } from './deep.more'
 import { deepOwnEn } from './deep.own'
 import { feelingsEn } from './feelings'
-import { feelingsNamedEn } from './feelings.named'
+import { feelingsFearedEn, feelingsNamedEn } from './feelings.named'
 import { leadsEn } from './leads'
 import { voiceLeadsEn } from './leads.voice'
 import { wishLeadsEn } from './leads.wish'
@@ -21,6 +21,6 @@ import { turnsNearEn } from './turns.near'
 import { weavesEn } from './weaves'
 
 export const sharedEn: Movement[] = [
-  ...leadsEn, ...voiceLeadsEn, ...wishLeadsEn, ...seenEn, ...seenPlainEn, ...seenWeightEn, ...seenBesideEn, ...weavesEn, ...backEn, ...feelingsEn, ...feelingsNamedEn,
+  ...leadsEn, ...voiceLeadsEn, ...wishLeadsEn, ...seenEn, ...seenPlainEn, ...seenWeightEn, ...seenBesideEn, ...weavesEn, ...backEn, ...feelingsEn, ...feelingsNamedEn, ...feelingsFearedEn,
   ...turnsEn, ...turnsOwnEn, ...turnsPlainEn, ...turnsNearEn, ...beatsEn, ...breathsEn, ...returnsEn, ...lastLinesEn, ...deepEn, ...deepOwnEn, ...deepHoursEn, ...deepHeartEn, ...deepMoreEn,
 ]

@@ -21,7 +21,7 @@ export const lastLinesEn = [
     "You wanted to {c.inf}. I don't know that we've arrived. I think we're in the right street.",
     "I'll stop here, with your last line back at the top of the sheet: {c.q}. It was a good compass. It still is.",
     "Nobody needs a letter in order to {c.inf}. Sometimes it helps if someone has heard about it beforehand. I've heard.",
-    "You wrote {c.q}. When the moment comes it can come out any way it likes. No one will be marking the handwriting.",
+    "You wanted to {c.inf}. When the moment comes it can come out any way it likes. No one will be marking the handwriting.",
     "You wanted to {c.inf}, and my guess is that you wanted it whole and by tonight. A piece of it, some other day: that counts as well.",
     "And your own line, {c.q}, isn't a job with a date on it. Leave it out somewhere you'll come across it without having to look.",
   ]),

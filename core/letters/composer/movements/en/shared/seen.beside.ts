@@ -2,7 +2,7 @@ import { movements } from '../../movement'
 import type { ClauseKind } from '../../../reading/kinds'
 
 /** What may be set beside a feeling or a wish without claiming that one explains the other. */
-const plain: ClauseKind[] = ['other', 'event', 'habit', 'given']
+const plain: ClauseKind[] = ['other', 'habit', 'given']
 
 /** A sentence of theirs beside something else they wrote: what weighs, how they want to close, a thing, a person, a day. */
 export const seenBesideEn = [
@@ -15,14 +15,14 @@ export const seenBesideEn = [
     "Even without the word {e} next to it I'd have known from {q}. Some sentences come with their own weather.",
   ]),
   ...movements('seen', { clause: plain, any: ['feel:anger'], aspect: 'beside' }, [
-    "With {e} most people go for the grand grievances. You wrote {q}, which is far more exact. A finger can be put on that, and what a finger can be put on needn't be shouted so much.",
+    "You have {e}, and you have {q}. I don't know that the one is aimed at the other. If it is, I can follow. If it isn't, I can follow that too: anger leans on whatever will hold it up.",
     "I see {q} and I can see something burning. It doesn't have to be fair to everybody. You do have to know what it's against, and a line like that's a beginning.",
   ]),
   ...movements('seen', { clause: plain, any: ['feel:tiredness'], aspect: 'beside' }, [
     "You say you're tired, and you tell me {q}. I don't know that one comes of the other. I know they happen in one day, and nothing more ought to be asked of that day.",
     "Writing {q}, as tired as you are, is like doing the shopping after a shift. You did it. Sit down now.",
   ]),
-  ...movements('seen', { clause: plain, any: ['feel:fear', 'feel:anxiety'], aspect: 'beside' }, [
+  ...movements('seen', { clause: plain, any: ['feel:fear', 'feel:anxiety'], not: ['abuse', 'violence'], aspect: 'beside' }, [
     "What you call {e} talks about things that haven't happened. {q} can be checked. When the one climbs, lean on the other, cheerful or not. There's a floor to it.",
     "Of all that your head will come up with today, next to nothing is going to be as certain as {q}. Keep hold of that proportion. It's useful at bad hours.",
   ]),
@@ -60,6 +60,11 @@ export const seenBesideEn = [
     "I read {q}. I read that you want to {c.inf}. I wonder how many days there are from one to the other, and I don't think it matters. One starts with today's, which is a short one besides.",
     "Wanting to {c.inf} doesn't rub out {q}, and isn't meant to. It's closer to what people do with their hands once they know what happened.",
     "One could talk of any number of things to a person who wants to {c.inf}. I'm keeping to one that's yours, {q}, since any step you take is going to start from it.",
+    "You wrote {q} and, at the close, {c.q}. The first is known to whoever was nearby. The second, I think, is between you and me.",
+    "Take away everything in your message that explains, and two things are left: {q} and {c.q}. One tells and the other asks. It's enough to write to a person on.",
+    "In {q} you're looking. In {c.q} you've already moved a little. It doesn't take more distance than that to make two different moments.",
+    "I imagine {c.q} said aloud in the middle of this other thing: {q}. It sounds odd and it sounds right. There are things that can only be understood when said in the wrong place.",
+    "First you put {q}. Then there were boxes to fill, and in the last you left {c.q}. Not a minute went by between the two, I suppose, and it reads as a good deal more.",
   ]),
   ...movements('seen', { clause: plain, aspect: 'besidename' }, [
     "You tell me about {n} with some care, and in the middle of it {q} gets out. What gets out usually goes straighter.",

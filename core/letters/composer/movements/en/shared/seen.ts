@@ -29,7 +29,7 @@ export const seenEn = [
     "I won't dispute {q}. If I did I'd be treating it as an opinion, and it's a sore place. I would only ask you not to use it as a mirror.",
     "Let me leave {q} on the side of the plate for the moment. It may be true and it may not. With that in front of you there's no room to see anything else, and there is something else.",
   ]),
-  ...movements('seen', { clause: ['fear'] }, [
+  ...movements('seen', { clause: ['fear'], not: ['abuse', 'violence'] }, [
     "I read {q} and I take it at its word, no discount. Some fears move in for good because nobody asks them what they'd like for supper. Ask. It's nearly always something definite: that someone should know where you are, that there should be a light in the hall, that tomorrow shouldn't be a blank sheet.",
     "{q}. That's a fear with its feet on the floor: it is about something that could happen. Pep talks don't touch that sort. It does sometimes settle for a job, and the job is usually small and has to be done often.",
     "You wrote {q}, and I imagine it came out more quietly than the rest. Fear has one virtue. It points at what matters with a better aim than love does, having no manners to get in the way.",

@@ -20,7 +20,7 @@ export const seenWeightEn = [
     "When somebody you like comes out with something like {q}, you contradict them before they've finished. With yourself you don't. You needn't force it. Only notice the difference in treatment.",
     "You write {q}, and I hear tiredness in it sooner than truth. Past a certain point people insult themselves because it's less trouble than finding another word.",
   ]),
-  ...movements('seen', { clause: ['fear'] }, [
+  ...movements('seen', { clause: ['fear'], not: ['abuse', 'violence'] }, [
     "You're afraid, and you say of what, in detail: {q}. Detail's useful. Something with an outline can be got ready for, if only by writing down a number and warning one person.",
     "{q} needn't be likely in order to frighten. Nor does being frightened make it any likelier. In the dark those two stick together; at midday they can be prised a little apart.",
     "You told me outright: {q}. So now someone else knows. It doesn't take the fear away. It takes away the secrecy, and secrecy is what it gets fat on.",

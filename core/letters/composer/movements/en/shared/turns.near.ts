@@ -14,8 +14,7 @@ export const turnsNearEn = [
     "Some day you'll tell this and there'll be less edge on it. You won't have conceded a thing. You'll have told it so often that the corners are worn down, and what's left inside is whatever really mattered to you.",
     "It isn't necessary to be over it before going out. A person can sit through a film with {e} in the next seat. The one thing is not to let it choose the film.",
   ]),
-  ...movements('turn', { aspect: 'nearfelt', any: ['feel:fear', 'feel:anxiety', 'feel:confusion'] }, [
-    "Do the sum backwards: of everything you dreaded a year ago, how much came; and of what came, how much had you dreaded. It isn't a soothing figure. It's a modest one, and on some nights that's enough to sleep on.",
+  ...movements('turn', { aspect: 'nearfelt', any: ['feel:fear', 'feel:anxiety', 'feel:confusion'], not: ['abuse', 'violence'] }, [
     "What comes next isn't a decision. What comes next is taking off your shoes. After that, whatever's due, and so on, until your head works out that nobody's waiting for it.",
   ]),
   ...movements('turn', { aspect: 'nearfelt', any: ['feel:tiredness', 'feel:emptiness', 'feel:numbness', 'feel:hopelessness'] }, [
@@ -25,7 +24,7 @@ export const turnsNearEn = [
   ...movements('turn', { aspect: 'nearfelt', any: ['feel:loneliness'] }, [
     "There are people longing to be asked for something who don't know how to offer. They're generally the ones who make least noise. If a name comes to you tomorrow over the washing-up, don't dismiss it. Ring for no reason. The reason appears within two minutes.",
   ]),
-  ...movements('turn', { aspect: 'nearwish', any: ['close:goodbye', 'close:closedoor'], not: ['abuse', 'harm'] }, [
+  ...movements('turn', { aspect: 'nearwish', any: ['close:goodbye', 'close:closedoor'], all: ['kin:ex'], not: ['abuse'] }, [
     "What ends doesn't vanish; it goes to another shelf. It leaves the one for things that are expected and goes to the one for things that are known. From there it doesn't call out at night.",
     "Leaving for good takes more than one trip. People go back for something they'd forgotten, and go back again to check. Then there comes a day when they look for an excuse to go and can't find one.",
   ]),
@@ -50,10 +49,15 @@ export const turnsNearEn = [
   ...movements('turn', { aspect: 'onlyyours', assumes: ['alive', 'history'], not: ['kin:ex', 'kin:health'] }, [
     "What you have of {r} has one odd advantage: it can't be improved on. You may have got parts wrong, you may remember it crooked, and there is still nobody alive who could tell it instead of you.",
   ]),
+  ...movements('turn', { aspect: 'nearfelt', any: ['feel:fear', 'feel:anxiety'], not: ['abuse', 'violence'] }, [
+    "Do the sum backwards: of everything you dreaded a year ago, how much came; and of what came, how much had you dreaded. It isn't a soothing figure. It's a modest one, and on some nights that's enough to sleep on.",
+  ]),
+  ...movements('turn', { aspect: 'learning', assumes: ['affection'], not: ['perinatal', 'kin:child', 'suicide'] }, [
+    "Think who taught you to ride a bicycle, or to swim, or to fry an egg. Nobody explained the balance to you. Somebody ran alongside for a stretch and at some point wasn't holding on. Most hard things are learned that way, and hardly ever does one notice when.",
+  ]),
   ...movements('turn', {}, [
     "You've got the builders in, so to speak, and no one goes to see builders in good clothes. Ask others to mind where they step, and not to have views on the colour before it's dry.",
     "In any house move there comes a day when all that can be found is the scissors. With {n} you're about at that day. The rest is there, but it's in boxes, and not all of them are to be opened this week.",
-    "Think who taught you to ride a bicycle, or to swim, or to fry an egg. Nobody explained the balance to you. Somebody ran alongside for a stretch and at some point wasn't holding on. Most hard things are learned that way, and hardly ever does one notice when.",
     "People will tell you how strong you are. You can be excused from that. What lasts a long time is mostly what gives a little. Tall buildings sway, and they're made to.",
     "Without noticing, you'll do several things today just as you did them before all this. The quarter-turn on the tap. Smelling the milk. Nodding to the driver. Nothing has happened inside those, and it's good to have somewhere that nothing has happened.",
     "One of the injustices of a time like this is having to explain yourself just when you've run out of words. I can lend you some, if they're any use: I'm not up to much, but I like it when you ring.",

@@ -18,7 +18,7 @@ export const deepHeartEs = [
     'Un cansancio así no se arregla con un fin de semana. Se arregla, si acaso, quitando algo. Repasa qué haces por inercia, por quedar bien o porque nadie más lo hace, y deja de hacer una sola de esas cosas. Nadie se dará cuenta hasta el jueves.',
     'Llevas tiempo funcionando con lo que sobraba. Lo que notas ahora es lo gastado, que sale todo junto. Se repone con sueño y diciendo que no a alguna cosa, y las dos se hacen mejor sin pedir perdón.',
   ]),
-  ...movements('deep', { aspect: 'heart', any: ['feel:fear', 'feel:anxiety'] }, [
+  ...movements('deep', { aspect: 'heart', any: ['feel:fear', 'feel:anxiety'], not: ['abuse', 'violence'] }, [
     'Prueba a poner por escrito el peor caso, con pasos, como si fuera un trámite: qué pasaría primero, a quién llamarías, dónde dormirías esa noche. Da reparo empezar. Pero una desgracia con pasos ya tiene algún sitio por donde meter mano, y hasta entonces no tenía ninguno.',
     'Fíjate en que casi todo lo que temes ocurre en tu cabeza con espectadores. En la realidad, las cosas difíciles pasan en salas pequeñas, con gente buscando un bolígrafo. Duelen igual, pero se puede pedir agua.',
   ]),

@@ -43,12 +43,12 @@ export const feelingsNamedEs = [
     'Se añora mejor en compañía. Cuéntale a alguien un detalle de lo que echas en falta, el más tonto que tengas, y deja que el otro cuente el suyo. Al final de la noche no se habrá recuperado nada y se habrá cenado.',
     'La nostalgia solo sabe ir a un sitio y siempre llega con buen tiempo. Por eso, cuando vuelves, el presente parece nublado. Déjale al presente un par de días sin comparaciones. También tiene sus horas buenas, pero las da sin avisar.',
   ]),
-  ...movements('feeling', { any: ['feel:emptiness'] }, [
+  ...movements('feeling', { any: ['feel:emptiness'], not: ['perinatal', 'suicide'] }, [
     'Lo que llamas {e.n} se nota sobre todo en los cambios de turno: cuando acaba una cosa y no empieza otra. En medio de la tarea casi no está. Une las tareas, entonces; que entre una y la siguiente no quepa ni un café. Al menos esta semana.',
     'No voy a decirte con qué se llena. Hay quien mete ahí ruido, compras, gente, y a los pocos días vuelve a sonar a hueco. De momento ponle un borde: algo que hagas siempre antes de que llegue y algo que hagas siempre después.',
     'Dicen que la naturaleza no soporta el vacío. La gente tampoco, y por eso te darán consejos. Tú lo has soportado hasta hoy sin taparlo con cualquier cosa. No es poca disciplina.',
   ]),
-  ...movements('feeling', { any: ['feel:fear', 'feel:anxiety'] }, [
+  ...movements('feeling', { any: ['feel:fear', 'feel:anxiety'], not: ['abuse', 'violence'] }, [
     'A lo que llamas {e.n} le gusta ir por delante, inspeccionándolo todo. Llámalo de vuelta con algo muy cercano: el nombre de cinco cosas que veas desde donde estás, empezando por la más fea. Es difícil seguir asustándose mientras se decide cuál es la más fea.',
     'El miedo no distingue entre lo que puede pasar y lo que está pasando. Tú sí. Díselo así, como a un crío: eso puede pasar, esto es lo que pasa. Y lo que pasa, ahora mismo, es una persona leyendo.',
     'Tener {e} cansa como cansa hacer guardia. Pide relevo. Que otra persona mire el correo, que otra pregunte los resultados, que otra esté pendiente del teléfono una tarde. El peligro, si viene, no vendrá más deprisa porque mires menos.',
@@ -86,3 +86,10 @@ export const feelingsNamedEs = [
     'Con {e} conviene hacer como con los animales asustadizos: no llamar, no correr, seguir con lo que se estaba haciendo y dejar algo de comer a la vista. Se queda lo que no se siente perseguido.',
   ]),
 ]
+
+/** Fear where there was somebody to be afraid of: taken at its word. */
+export const feelingsFearedEs = movements('feeling', { any: ['feel:fear', 'feel:anxiety'], all: ['abuse'] }, [
+  '{a.e} no le voy a decir que exagera. Aprendió lo que sabe en un sitio concreto y tuvo sus razones. Hazle caso en lo práctico, que alguien sepa dónde estás, que haya un teléfono a mano, y deja lo demás para cuando el cuerpo se vaya enterando de que la casa es otra.',
+  'Lo que llamas {e.n} te ha traído hasta aquí, así que no lo trato de enemigo. Es un vigilante que lleva demasiados turnos. Se le puede ir relevando con cosas comprobables: una cerradura, una persona avisada, un camino que no pase por allí.',
+  'Tener {e} después de algo así es saber algo, y de primera mano. No hace falta que se te quite para empezar a vivir; hace falta que no estés a solas con ello. Cuéntale lo que temes, tal cual, a alguien que se dedique a esto. Preguntar no obliga a nada.',
+])

@@ -24,7 +24,7 @@ export const feelingsEs = [
     'No tengo otra palabra para {e} que la tuya. Duele porque hubo, y no sé de ninguna manera de haberlo tenido sin correr ese riesgo. No te lo digo como consuelo. Te lo digo para que no busques el fallo donde no lo hubo.',
     'Hablas {de.e} y no lo adorno. Se quiere con algo que luego no se puede desmontar. Queda puesto, como quedan las instalaciones de una casa, y sigue llegando corriente a cuartos donde ya no entra nadie.',
   ]),
-  ...movements('feeling', { any: ['feel:fear', 'feel:anxiety'] }, [
+  ...movements('feeling', { any: ['feel:fear', 'feel:anxiety'], not: ['abuse', 'violence'] }, [
     'Cuando llegue {e}, haz algo que te obligue a contar: los escalones, los azulejos, las cucharadas de azúcar. No porque cure. Porque el miedo no sabe contar y en cuanto hay números pierde el hilo.',
     'Esto que llamas {e.n} vive siempre un poco más adelante: la semana que viene, la próxima noche, la próxima fecha. Aquí, en el rato que tardas en leer esto, no ha pasado aún. No es una cura. Es un sitio donde apoyar el pie.',
     'El miedo hace muy bien una cosa: planear. Hace muy mal otra: parar. Si te despierta a las cuatro, no discutas con él. Dile que lo apuntas para mañana, apúntalo de veras, y que por esta noche ya trabajó bastante.',

@@ -6,7 +6,7 @@ import { deepHoursEs } from './deep.hours'
 import { deepMoreEs } from './deep.more'
 import { deepOwnEs } from './deep.own'
 import { feelingsEs } from './feelings'
-import { feelingsNamedEs } from './feelings.named'
+import { feelingsFearedEs, feelingsNamedEs } from './feelings.named'
 import { leadsEs } from './leads'
 import { voiceLeadsEs } from './leads.voice'
 import { wishLeadsEs } from './leads.wish'
@@ -21,6 +21,6 @@ import { turnsNearEs } from './turns.near'
 import { weavesEs } from './weaves'
 
 export const sharedEs: Movement[] = [
-  ...leadsEs, ...voiceLeadsEs, ...wishLeadsEs, ...seenEs, ...seenPlainEs, ...seenWeightEs, ...seenBesideEs, ...weavesEs, ...backEs, ...feelingsEs, ...feelingsNamedEs,
+  ...leadsEs, ...voiceLeadsEs, ...wishLeadsEs, ...seenEs, ...seenPlainEs, ...seenWeightEs, ...seenBesideEs, ...weavesEs, ...backEs, ...feelingsEs, ...feelingsNamedEs, ...feelingsFearedEs,
   ...turnsEs, ...turnsOwnEs, ...turnsPlainEs, ...turnsNearEs, ...beatsEs, ...breathsEs, ...returnsEs, ...lastLinesEs, ...deepEs, ...deepOwnEs, ...deepHoursEs, ...deepHeartEs, ...deepMoreEs,
 ]

@@ -21,7 +21,7 @@ export const lastLinesEs = [
     'Querías {c.inf}. No sé si hemos llegado. Creo que estamos en la misma calle.',
     'Lo dejo aquí, con tu última línea otra vez arriba del todo: {c.q}. Era buena brújula. Sigue siéndolo.',
     'Para {c.inf} no hacía falta una carta, pero a veces ayuda que alguien lo haya oído antes. Oído está.',
-    'Escribiste {c.q}. Cuando llegue ese momento, que salga como salga. Nadie va a corregirte la letra.',
+    'Querías {c.inf}. Cuando llegue ese momento, que salga como salga. Nadie va a corregirte la letra.',
     'Te pedías {c.inf}, y seguramente te lo pedías entero y para hoy. Un trozo, y otro día. También así se cumple.',
     'Y lo tuyo, {c.q}, no es una tarea con fecha. Déjalo a la vista, donde lo encuentres sin tener que buscarlo.',
   ]),

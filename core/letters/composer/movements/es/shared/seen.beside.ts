@@ -2,7 +2,7 @@ import { movements } from '../../movement'
 import type { ClauseKind } from '../../../reading/kinds'
 
 /** What may be set beside a feeling or a wish without claiming that one explains the other. */
-const plain: ClauseKind[] = ['other', 'event', 'habit', 'given']
+const plain: ClauseKind[] = ['other', 'habit', 'given']
 
 /** A sentence of theirs beside something else they wrote: what weighs, how they want to close, a thing, a person, a day. */
 export const seenBesideEs = [
@@ -15,14 +15,14 @@ export const seenBesideEs = [
     '{q}. Leído así, sin la palabra {e.n} al lado, ya se nota. Hay frases que traen el tiempo que hace puesto de casa.',
   ]),
   ...movements('seen', { clause: plain, any: ['feel:anger'], aspect: 'beside' }, [
-    'Con {e} uno suele ir a los grandes agravios. Tú escribiste {q}, que es mucho más exacto. Ahí se puede señalar con el dedo, y lo que se puede señalar no tiene que gritarse tanto.',
+    'Tienes {e}, y tienes {q}. No sé si lo uno mira a lo otro. Si mira, se entiende. Y si no, también: la rabia se apoya donde encuentra algo que la sostenga.',
     'Veo {q} y entiendo que algo te queme. No hace falta que sea justo con todos. Hace falta que sepas contra qué, y con esa línea se empieza a saber.',
   ]),
   ...movements('seen', { clause: plain, any: ['feel:tiredness'], aspect: 'beside' }, [
     'Dices cansancio y cuentas {q}. No sé si una cosa viene de la otra. Sé que las dos ocurren en el mismo día y que a ese día no habría que pedirle nada más.',
     'Escribir {q} con el cansancio que llevas es como hacer la compra al final de un turno. Lo has hecho. Siéntate ya.',
   ]),
-  ...movements('seen', { clause: plain, any: ['feel:fear', 'feel:anxiety'], aspect: 'beside' }, [
+  ...movements('seen', { clause: plain, any: ['feel:fear', 'feel:anxiety'], not: ['abuse', 'violence'], aspect: 'beside' }, [
     'Lo que llamas {e.n} habla de lo que no ha ocurrido. {q}, en cambio, es algo que se puede comprobar. Cuando lo uno suba, apóyate en lo otro, aunque lo otro tampoco sea alegre: por lo menos tiene suelo.',
     'De todo lo que la cabeza te va a proponer hoy, casi nada será tan cierto como {q}. Guarda esa proporción. Sirve para las horas malas.',
   ]),
@@ -60,6 +60,11 @@ export const seenBesideEs = [
     'Leo {q}. Leo que quieres {c.inf}. Me pregunto cuántos días hay entre una cosa y la otra, y creo que no importa: se empieza por el de hoy, que además es corto.',
     'Pedir {c.inf} no borra {q}. Tampoco lo pretende. Es más bien lo que se hace con las manos cuando ya se sabe lo que pasó.',
     'A quien quiere {c.inf} se le podría hablar de mil cosas. Yo me quedo con una que es tuya, {q}, porque cualquier paso que des va a salir de ahí.',
+    'Has escrito {q}, y al final, {c.q}. Lo primero lo sabe quien estuviera cerca. Lo segundo, me parece, lo sabemos tú y yo.',
+    'Si quito de tu mensaje todo lo que explica, quedan dos cosas: {q} y {c.q}. Una cuenta y la otra pide. Con eso se puede escribir a alguien.',
+    'En {q} estás mirando. En {c.q} ya te has movido un poco. No hace falta más distancia que esa para que sean dos momentos distintos.',
+    'Me imagino {c.q} dicho en voz alta en mitad de esto otro: {q}. Suena raro y suena bien. Hay cosas que solo se entienden si se dicen en el sitio que no toca.',
+    'Primero pusiste {q}. Luego hubo que rellenar casillas, y en la última dejaste {c.q}. Entre las dos no pasó ni un minuto; a mí me parece que pasó bastante más.',
   ]),
   ...movements('seen', { clause: plain, aspect: 'besidename' }, [
     'Cuentas lo {de.n} con cuidado, y entre medias se te escapa {q}. Lo que se escapa suele ir más derecho.',

@@ -30,7 +30,7 @@ export const seenEs = [
     'No voy a discutirte {q}. Discutirlo sería tratarlo como una opinión, y no lo es: es un sitio donde duele. Solo te pido que no lo uses de espejo.',
     'Eso que dices de ti, {q}, lo dejaría a un lado por hoy. No porque sea mentira ni porque sea verdad. Porque con ese juicio delante no se ve nada más, y hay más.',
   ]),
-  ...movements('seen', { clause: ['fear'] }, [
+  ...movements('seen', { clause: ['fear'], not: ['abuse', 'violence'] }, [
     'Leo {q} y me lo creo, sin rebajarlo. Hay miedos que se quedan a vivir porque nadie les pregunta qué quieren de cenar. Pregúntale. Casi siempre quiere cosas muy concretas: que alguien sepa dónde estás, que haya luz en el pasillo, que mañana no sea una hoja en blanco.',
     'Escribes {q}. Es un miedo con los pies en la tierra: no habla de monstruos, habla de algo que puede pasar. A esos no se les gana con ánimo. Se les da una tarea, y la tarea suele ser pequeña y repetida.',
     '{q}. Lo dices y seguramente bajaste la voz al escribirlo. El miedo casi siempre señala lo que importa con más puntería que el amor, porque no tiene vergüenza de señalar.',

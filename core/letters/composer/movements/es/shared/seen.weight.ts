@@ -20,7 +20,7 @@ export const seenWeightEs = [
     'Cuando alguien a quien aprecias dice algo como {q}, te sale contradecirlo de inmediato. Contigo no te sale. No lo fuerces. Solo date cuenta de la diferencia de trato.',
     'Escribes {q}, y yo leo cansancio antes que verdad. A ciertas alturas del agotamiento uno se insulta por no buscar otra palabra.',
   ]),
-  ...movements('seen', { clause: ['fear'] }, [
+  ...movements('seen', { clause: ['fear'], not: ['abuse', 'violence'] }, [
     'Tienes miedo y lo dices con detalle: {q}. El detalle ayuda. A lo que tiene contorno se le puede preparar algo, aunque sea un teléfono apuntado y una persona avisada.',
     'No hace falta que {q} sea probable para que asuste. Tampoco hace falta que asuste para que ocurra. Son dos cosas que a oscuras van pegadas y que a mediodía se dejan separar un poco.',
     'Me lo has dicho así, {q}, sin rodeos. Desde ahora ya lo sabe alguien más. No lo quita. Le quita el secreto, que es de lo que engorda.',

@@ -14,8 +14,7 @@ export const turnsNearEs = [
     'Un día contarás esto y se te notará menos el filo. No porque hayas dado la razón a nadie. Porque habrás repetido la historia tantas veces que se le habrán gastado las esquinas, y dentro quedará lo que de verdad te importaba.',
     'No hace falta que se te pase antes de hacer vida. Se puede ir al cine con {e} en la butaca de al lado. Lo único es no dejarle elegir la película.',
   ]),
-  ...movements('turn', { aspect: 'nearfelt', any: ['feel:fear', 'feel:anxiety', 'feel:confusion'] }, [
-    'Haz la cuenta al revés: de todo lo que temiste hace un año, cuánto ocurrió, y de lo que ocurrió, cuánto habías temido. No sale un número tranquilizador. Sale un número modesto, y con eso se puede dormir alguna noche.',
+  ...movements('turn', { aspect: 'nearfelt', any: ['feel:fear', 'feel:anxiety', 'feel:confusion'], not: ['abuse', 'violence'] }, [
     'Lo siguiente no es una decisión. Lo siguiente es quitarte los zapatos. Después de eso, lo que toque, y así hasta que la cabeza se dé cuenta de que no la estamos esperando.',
   ]),
   ...movements('turn', { aspect: 'nearfelt', any: ['feel:tiredness', 'feel:emptiness', 'feel:numbness', 'feel:hopelessness'] }, [
@@ -25,7 +24,7 @@ export const turnsNearEs = [
   ...movements('turn', { aspect: 'nearfelt', any: ['feel:loneliness'] }, [
     'Hay gente que está deseando que le pidan algo y no sabe cómo ofrecerse. Suele ser la que menos hace ruido. Si mañana se te ocurre un nombre mientras friegas, no lo deseches. Llama sin motivo; el motivo aparece a los dos minutos.',
   ]),
-  ...movements('turn', { aspect: 'nearwish', any: ['close:goodbye', 'close:closedoor'], not: ['abuse', 'harm'] }, [
+  ...movements('turn', { aspect: 'nearwish', any: ['close:goodbye', 'close:closedoor'], all: ['kin:ex'], not: ['abuse'] }, [
     'Lo que se acaba no desaparece: cambia de estante. Deja de estar en el de las cosas que se esperan y pasa al de las cosas que se saben. Ahí ya no llama por la noche.',
     'Irse del todo lleva más de un viaje. Uno vuelve a por algo que se dejó, y vuelve otra vez a comprobar. Llega un día en que se pone a buscar una excusa para volver y no la encuentra.',
   ]),
@@ -50,10 +49,15 @@ export const turnsNearEs = [
   ...movements('turn', { aspect: 'onlyyours', assumes: ['alive', 'history'], not: ['kin:ex', 'kin:health'] }, [
     'Lo que cuentas {de.r} tiene una ventaja rara: es tuyo. Nadie puede mejorarlo ni decir que fue de otra manera. Puedes haberlo hecho mal, puedes recordarlo torcido, y aun así no hay en el mundo nadie más que pueda contarlo.',
   ]),
+  ...movements('turn', { aspect: 'nearfelt', any: ['feel:fear', 'feel:anxiety'], not: ['abuse', 'violence'] }, [
+    'Haz la cuenta al revés: de todo lo que temiste hace un año, cuánto ocurrió, y de lo que ocurrió, cuánto habías temido. No sale un número tranquilizador. Sale un número modesto, y con eso se puede dormir alguna noche.',
+  ]),
+  ...movements('turn', { aspect: 'learning', assumes: ['affection'], not: ['perinatal', 'kin:child', 'suicide'] }, [
+    'Piensa en quién te enseñó a montar en bicicleta, o a nadar, o a freír un huevo. Nadie te explicó el equilibrio. Alguien corrió un trecho al lado y en algún momento dejó de sujetar. Casi todo lo difícil se aprende así, y casi nunca se nota cuándo.',
+  ]),
   ...movements('turn', {}, [
     'Estás en obras, y a las obras no se las visita con traje. Pide a los demás que entren con cuidado y que no opinen sobre el color hasta que seque.',
     'En cualquier mudanza hay un día en que lo único que se encuentra son las tijeras. Con lo {de.n} estás más o menos en ese día. Lo demás está, pero hay que abrir cajas, y no todas esta semana.',
-    'Piensa en quién te enseñó a montar en bicicleta, o a nadar, o a freír un huevo. Nadie te explicó el equilibrio. Alguien corrió un trecho al lado y en algún momento dejó de sujetar. Casi todo lo difícil se aprende así, y casi nunca se nota cuándo.',
     'Te van a decir que eres muy fuerte. Puedes no ser fuerte. Las cosas que aguantan mucho tiempo suelen ser las que ceden un poco: los edificios altos se mueven con el viento, y están hechos para eso.',
     'Hoy vas a hacer, sin darte cuenta, varias cosas igual que las hacías antes de todo esto. Cerrar el grifo con un cuarto de vuelta. Oler la leche. Saludar al conductor. En esos gestos no ha pasado nada, y está bien tener algún sitio donde no haya pasado nada.',
     'Una de las injusticias de estas épocas es que hay que explicarse justo cuando faltan palabras. Te presto unas, por si sirven: «no estoy para mucho, pero me gusta que me llames».',
