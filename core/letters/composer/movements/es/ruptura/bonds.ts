@@ -13,7 +13,7 @@ export const bondsRupturaEs = [
     'Lo que había entre {n} y tú no cabe en quién dejó a quién. Esa es la pregunta de los demás, la que se hace en las sobremesas. La tuya es otra y empieza más cerca: qué hago con las seis de la tarde.',
   ]),
   ...movements('bond', { not: coupleOnly }, [
-    'La gente cree que una pareja es lo que se ve: las fotos, los viajes, la mesa de las bodas. Con {n} tenías además lo otro, lo que no se ve y sostiene: quién baja la basura, quién se calla primero, qué palabra significa que hay que irse ya de esta cena. De eso último no queda copia en ninguna parte más que en ti.',
+    'La gente cree que una pareja es lo que se ve: las fotos, los viajes, la mesa de las bodas. Con {n} tenías además lo otro, lo que no se ve y sostiene: quién baja la basura, quién se calla primero, qué palabra significa que hay que irse ya de esta cena. De eso último la copia la tienes tú.',
     'Vas a tener que contestar a muchas preguntas que empiezan por «¿y ahora?». No hace falta tener respuesta. «Ahora, el martes» es una contestación perfectamente válida durante varios meses.',
     'En los pactos de dos hay siempre una letra pequeña que nadie escribe: quién cuida el ánimo de la casa, quién recuerda, quién cede el último. Si eras tú, el descanso te va a sonar al principio a abandono. Dale unas semanas antes de decidir a qué suena.',
     'Eso que tenías con {n} era una costumbre de dos cuerpos y un calendario. Lo primero que se rebela es el calendario: los viernes, el puente, la boda de alguien en junio. No intentes arreglarlo entero. Cambia un viernes.',
@@ -83,7 +83,7 @@ export const bondsRupturaEs = [
     'Si te preguntas qué te queda después {de.n}, empieza por lo que puedas tocar sin levantarte. Un vaso, una manga, la pared. Luego, lo que puedas hacer mañana. En ese orden sale una lista más larga de lo que se espera.',
   ]),
   ...movements('bond', { not: notHarm }, [
-    'Cuando pase el verano, o la Navidad, o lo que venga, habrá una silla menos que contar y te pillarás contándola. Diles a los demás que {n} no viene con la misma voz con que dirías que no hay hielo. Les harás un favor.',
+    'Cuando pase el verano, o la Navidad, o lo que venga, te pillarás contando {a.n} entre los que van. Si alguien pregunta, dilo con la misma voz con que dirías que no hay hielo. Le harás un favor, y a ti también.',
     'La ausencia {de.n} cambia el precio de las cosas: lo que antes se hacía sin pensar ahora cuesta una decisión. Es agotador y es pasajero. A la tercera o cuarta decisión igual ya vuelve a salir gratis.',
     'No tienes por qué repartir el mundo en lo de antes {de.n} y lo de después. Hay cosas que atraviesan: tu marca de café, el cariño por una calle, lo mal que llevas el calor. Por esas se cruza.',
     'Si al oír el nombre {de.n} se te encoge algo, fíjate en dónde. El pecho, la garganta, las manos. Sabiendo el sitio se le puede poner una bolsa caliente, que es más de lo que suelen hacer las explicaciones.',

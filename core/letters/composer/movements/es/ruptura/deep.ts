@@ -205,7 +205,7 @@ export const deepRupturaEs = [
     'Haz una noche lo que nunca se hacía por consideración. La radio en la ducha, la luz hasta las tres, la cama llena de revistas. A lo mejor descubres que te gustaba más la consideración. También es un dato sobre ti, y no lo tenías.',
   ]),
   ...movements('deep', { aspect: 'whatyougave', not: notHarm }, [
-    'Si te duele lo que diste, no lo llames pérdida tan deprisa. Dar enseña a dar, y eso se queda en quien lo hizo. Con {n} aprendiste a estar pendiente, a ceder un lado, a comprar lo que le gustaba a otro. Usa una de esas tres cosas esta semana con alguien que no se lo espere, y otra contigo.',
+    'Si te duele lo que diste, no lo llames pérdida tan deprisa. Dar enseña a dar, y eso se queda en quien lo hizo. Vivir con alguien cerca enseña a estar pendiente, a ceder un lado, a comprar lo que le gusta a otro. Usa una de esas tres cosas esta semana con alguien que no se lo espere, y otra contigo.',
     'Cuidar a alguien deja las manos acostumbradas. Buscan a quién tapar, a quién preguntarle si ha comido. Dales trabajo sin dramatismo: una planta que se deje, un compañero resfriado, tu propia cena servida en plato y no en la tapa. A las manos no hay que decirles por qué.',
   ]),
   ...movements('deep', { aspect: 'badnews', not: notHarm }, [

@@ -79,12 +79,12 @@ export const feelingsRupturaEs = [
   ...movements('feeling', { any: ['feel:confusion'], not: notHarm }, [
     'No sabes qué sientes por {n} a según qué horas, y es lógico: llevas dentro dos relojes que no se han puesto de acuerdo. Uno marca lo de antes. Cuando se contradigan, haz caso al que da hambre.',
     'Lo confuso tiene una ventaja: todavía no te has contado ninguna versión. Aprovéchala y no te apresures a firmar la primera, que suele ser la que peor te deja.',
-    'Entre tanto {e.n}, hay cosas que sí sabes. Qué día es. Quién te ha llamado esta semana. Qué no quieres volver a oír. Escríbelas en fila: no hacen un mapa, pero hacen un suelo.',
+    'Con {e} y todo, hay cosas que sí sabes. Qué día es. Quién te ha llamado esta semana. Qué no quieres volver a oír. Escríbelas en fila: no hacen un mapa, pero hacen un suelo.',
   ]),
   ...movements('feeling', { any: ['feel:guilt'], not: notHarm }, [
     'La culpa, en una separación, trabaja sin horario y con muy pocos datos. Repasa lo que le hiciste {a.n} y se salta lo que aguantaste, lo que cuidaste, las noches en que no dijiste nada. Puedes pedirle que lea el expediente entero o que se calle.',
     'De tu parte puedes hacerte cargo; del conjunto, no. Traza la raya donde honradamente te parezca y deja al otro lado lo que no sea tuyo. {n} también estaba allí, con su edad y con sus decisiones.',
-    'Hay una {e.n} útil, que hace algo y se va, y otra que se instala y pide que la mantengan. Se distinguen fácil: la primera te manda a devolver una cosa, a decir una frase; la segunda solo quiere que no duermas.',
+    'Hay <e:un|una> {e.n} útil, que hace algo y se va, y <e:otro|otra> que se instala y pide que <e:lo|la> mantengan. Se distinguen fácil: <e:el primero|la primera> te manda a devolver una cosa, a decir una frase; <e:el segundo|la segunda> solo quiere que no duermas.',
     'Cargarse de culpa tiene un atractivo raro: si todo fue por ti, todo podía haberse evitado. Y no. Lo {de.n} y tú dependía de dos, de la época, del cansancio, de cosas que ninguno de los dos puso ahí.',
   ]),
   ...movements('feeling', { any: ['feel:shame'], not: notHarm }, [

@@ -1,10 +1,9 @@
 import { movements } from '../../movement'
+import { notHarm } from './who'
 
 /** Endings that bring the first thread home. */
 export const returnsRupturaEs = [
   ...movements('return', { aspect: 'return' }, [
-    'Vuelvo a lo pequeño. Ya sabes que {o} no [o:tenía|tenían] la culpa de nada. Mañana puede ser simplemente algo que está, o que falta, en una casa donde vives tú.',
-    'Y si hay que comprar {un.o}, elige tú. Sin preguntar a nadie y un día sin importancia.',
   ]),
   ...movements('return', { aspect: 'return' }, [
     'Esta noche la casa tiene una luz encendida y es la tuya. Con eso se puede llegar hasta mañana.',
@@ -15,11 +14,7 @@ export const returnsRupturaEs = [
   ]),
   ...movements('return', { aspect: 'return' }, [
     'Me despido con {o} a la vista. [o:Es|Son] lo único de esta carta que no he tenido que explicar.',
-    'De todo esto, si algo tienes que recordar mañana, que [o:sea|sean] {o}, y que [o:estaba|estaban] ahí antes de la mala noticia.',
     'Dejo {o} donde [o:estaba|estaban]. Cámbia{o.lo} tú de sitio cuando te apetezca, o no {o.lo} cambies.',
-    'Un día dirás {o} y estarás hablando solo de eso. Yo no lo veré. Me vale con saber que es posible.',
-    'Y con {o}, nada de ceremonias. Lo que se usa se gasta, lo que se gasta se cambia, y un día lo habrás cambiado tú.',
-    'Para cuando se haga de noche: lo que pasó con {n} ya pasó, y {o} mañana [o:seguirá|seguirán] siendo {o.n}.',
   ]),
   ...movements('return', { aspect: 'return' }, [
     'Dijiste {tq}. Aquí queda, y no hace falta llevarlo encima para que siga siendo verdad.',
@@ -67,5 +62,15 @@ export const returnsRupturaEs = [
     'Guarda la hoja o tírala. Lo que tenía que pasar con ella, que era pasar por tus manos, ya ha pasado.',
     'Punto, entonces. Afuera estará haciendo el tiempo que haga, y con ese se sale.',
     'Mañana, cuando alguien te diga buenos días, contesta. Con eso se entra.',
+  ]),
+  ...movements('return', { aspect: 'return', topic: ['kitchen', 'drink', 'table', 'clothes', 'bed'], not: notHarm }, [
+    'Y si un día hay que comprar {un.o}, elige tú. Sin preguntar a nadie y en una fecha sin importancia.',
+  ]),
+  ...movements('return', { aspect: 'return', topic: ['kitchen', 'food', 'drink', 'table', 'clothes', 'bed', 'phone', 'screen', 'car', 'music', 'house', 'fixture', 'game', 'garden'], not: notHarm }, [
+    'Vuelvo a lo pequeño. Ya sabes que {o} no [o:tenía|tenían] la culpa de nada. Mañana puede ser simplemente algo que está, o que falta, en una casa donde vives tú.',
+    'De todo esto, si algo tienes que recordar mañana, que [o:sea|sean] {o}, y que [o:estaba|estaban] ahí antes de la mala noticia.',
+    'Un día dirás {o} y estarás hablando solo de eso. Yo no lo veré. Me vale con saber que es posible.',
+    'Y con {o}, nada de ceremonias. Lo que se usa se gasta, lo que se gasta se cambia, y un día lo habrás cambiado tú.',
+    'Para cuando se haga de noche: lo que pasó con {n} ya pasó, y {o} mañana [o:seguirá|seguirán] siendo {o.n}.',
   ]),
 ]
