@@ -15,7 +15,7 @@ export const daysEs = [
     'Los domingos, o el día que en tu casa haga de domingo, se nota más. Hay menos ruido y más reloj. Si puedes, cambia la hora de comer. Media hora antes, una hora después: lo justo para que el cuerpo no llegue puntual a un sitio donde falta {n}.',
     'Habrá comidas con la familia en que todos esperen a que alguien empiece. Nadie quiere ser quien hace llorar. Podrías empezar tú por lo más pequeño que sepas, una manía, una contestación {de.n}, y pasar la ensalada. Se llora un poco, se ríe un poco, y lo siguiente ya se puede decir.',
   ]),
-  ...movements('deep', { aspect: 'paperwork', assumes: ['human', 'history'] }, [
+  ...movements('deep', { aspect: 'paperwork', not: ['kin:child'], assumes: ['human', 'history'] }, [
     'Los trámites llegan en mal momento y usan palabras espantosas. Causante, finado, baja por defunción. Detrás de cada una [está|están] {n}, y no se [parece|parecen] a ninguna. Haz uno por semana, por la mañana, y luego vete a un sitio con ruido.',
     'Durante meses seguirán llegando cartas a nombre {de.n}. Ofertas, revisiones, un catálogo. Las máquinas son las últimas en saberlo. Puedes abrirlas o devolverlas al buzón; puedes, alguna vez, contestar con mucha educación que ya no vive aquí y quedarte un rato con el bolígrafo en la mano.',
     'Dar de baja el número {de.n} es de las llamadas más tristes que existen, porque contesta una persona amable que sigue un guion. No hay obligación de hacerla este año. Si lo pagas un tiempo para que siga existiendo, tú sabrás lo que estás pagando.',
@@ -36,7 +36,7 @@ export const daysEs = [
     'Antes de dormir la mente hace inventario y siempre acaba en {n}. Dale otra cosa que contar. Las calles de un pueblo, los alumnos de una clase, los platos de una carta. Cuando llegues {a.n}, que llegues con sueño.',
     'Puede que sueñes con {n} y que no pase nada en el sueño: que [esté|estén] por ahí, a lo suyo. Son los mejores y los que más cuesta dejar. No abras los ojos enseguida. El día puede esperar dos minutos a que termine la visita.',
   ]),
-  ...movements('deep', { aspect: 'laughter', assumes: ['human', 'affection', 'history'] }, [
+  ...movements('deep', { aspect: 'laughter', not: ['kin:child'], assumes: ['human', 'affection', 'history'] }, [
     'Habrá una anécdota {de.n} que no se puede contar en un velatorio y que se cuenta. Alguien la empieza mirando la puerta, por si acaso, y al minuto hay cuatro personas tapándose la boca. Guárdala para cuando haga falta. Es más resistente que cualquier elogio.',
   ]),
   ...movements('deep', { aspect: 'hands', assumes: ['alive', 'affection', 'history'] }, [

@@ -39,7 +39,12 @@ export const deathsEs = [
 
 /** Deaths that took their time: illness, forgetting, care, relief, old age. */
 export const illnessEs = [
-  ...movements('event', { any: ['illness'], not: ['pet'], assumes: ['human'] }, [
+  ...movements('event', { any: ['kin:ex', 'kin:friend', 'kin:colleague', 'kin:neighbour', 'kin:teacher', 'kin:uncle', 'kin:cousin', 'faraway', 'estranged'], all: ['illness'], not: ['pet', 'harm'], assumes: ['human'] }, [
+    'Una enfermedad vista de lejos llega por partes: un mensaje, un «está mejor», un «no quiere visitas». Con eso se arma uno la historia, y suele armarla más corta. Cuando llega el final parece repentino, aunque {n} [llevara|llevaran] meses despidiéndose de cosas.',
+    'Los que estaban junto a la cama saben {de.n} unas semanas que tú no sabes. Tú sabes otras, anteriores, de cuando no había cama. Si un día se sientan a hablar, que cada cual cuente las suyas. Las tuyas van a hacer falta.',
+    'Cuesta colocar la enfermedad cuando no se ha vivido dentro. Uno recuerda {a.n} de pie y le hablan de alguien que no conoció. No tienes que corregir tu recuerdo con el de los demás. También fue verdad, y duró bastante más.',
+  ]),
+  ...movements('event', { any: ['illness'], not: ['pet', 'harm', 'kin:ex', 'kin:friend', 'kin:colleague', 'kin:neighbour', 'kin:teacher', 'kin:uncle', 'kin:cousin', 'faraway', 'estranged'], assumes: ['human'] }, [
     'Una enfermedad pone a todos a aprender un idioma feo: marcadores, ciclos, paliativos. Se habla con soltura a los dos meses. Ahora te sobra ese idioma entero, y a veces te oirás explicando algo con esas palabras a alguien que solo preguntaba qué tal.',
     'Hay una esperanza que acompaña la enfermedad y que cambia de tamaño cada semana: primero que se cure, luego que llegue el verano, luego que pase buena noche. Hasta esa última se cumple o no se cumple. Con {n} fuiste bajando esos escalones de uno en uno, y nadie te felicitó en ninguno.',
     'Lo que recordarás {de.n} dentro de unos años no es lo que recuerdas ahora. La enfermedad es lo más cercano y por eso tapa. Detrás está la persona de antes, con su peso y su voz de siempre, esperando a que el ojo se acostumbre.',

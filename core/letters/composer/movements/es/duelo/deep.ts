@@ -53,7 +53,7 @@ export const beatsDueloEs = [
   ]),
 ]
 
-export const turnsDueloEs = movements('turn', { assumes: ['alive', 'affection'] }, [
+export const turnsDueloEs = movements('turn', { assumes: ['human', 'affection', 'history'] }, [
   'Morir ocurre en un momento; faltar ocurre todos los días. Para la muerte {de.n} hubo médicos, flores, gente en la puerta. Para la falta {de.n} estás tú, en pijama, buscando el abrelatas. Lo difícil empieza cuando los demás creen que termina.',
   'Te dirán que hay que ir soltando {a.n}. Yo creo que se va encontrando otra manera de sujetar. Al principio se agarra fuerte, con las dos manos, y no se puede hacer nada más. Luego se aprende a llevarlo en el brazo y queda una mano libre para abrir puertas.',
   'De lo que hubo con {n} no queda deuda. Quererse no deja saldo. Te lo escribo así, con palabra de banco, porque a las tres de la mañana uno se convierte en su propio cobrador y revisa papeles que nadie firmó.',

@@ -17,7 +17,7 @@ export const eventsEs = [
     'Lo repentino deja a medias las cosas {de.n}: una toalla húmeda, un plan para el sábado, un mensaje sin contestar. Son crueles porque no saben nada. Puedes ir recogiendo lo {de.n} a tu velocidad, o dejar algo sin recoger el tiempo que quieras. No molesta a nadie.',
     'Se quedó sin hacer la despedida {de.n}, y alguien te dirá que por lo menos no sufrió. Eso será verdad y a ti te deja igual, con la última palabra en la boca. {de.n} puedes despedirte tarde. Será peor que a tiempo y mejor que nada.',
   ]),
-  ...movements('event', { any: ['illness'], not: ['pet'] }, [
+  ...movements('event', { any: ['illness'], not: ['pet', 'harm', 'kin:ex', 'kin:friend', 'kin:colleague', 'kin:neighbour', 'kin:teacher', 'kin:uncle', 'kin:cousin', 'faraway', 'estranged'] }, [
     'La enfermedad larga tiene una crueldad propia: obliga a empezar el duelo con la persona delante. Cuando por fin ocurrió lo {de.n}, la gente debió de creer que ya venías con la tarea hecha, y lo que traías era sueño atrasado. Prepararse no se prepara nadie. Uno se cansa.',
     'Después de tantos meses midiendo la vida en turnos, resultados y horas de visita, lo que queda es un hueco con horario. A las ocho tocaba algo {de.n}. A las ocho ya no toca nada. Puede que eches en falta hasta lo que odiabas de aquello, y no hay en ello ninguna rareza.',
     'Los últimos tiempos {de.n} tapan a los otros. Cierras los ojos y sale lo peor. Dale meses. Poco a poco irán volviendo los años de antes, primero de uno en uno, y un día te sorprenderás con un recuerdo {de.n} de pie.',
