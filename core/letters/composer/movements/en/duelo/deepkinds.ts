@@ -3,19 +3,19 @@ import { movements } from '../../movement'
 /** Long letters: more by who they were, for the ties that come up most. */
 export const deepKindsEn = [
   ...movements('deep', { any: ['kin:mother', 'kin:father', 'kin:grandparent'], assumes: ['history', 'affection'], aspect: 'elders2' }, [
-    "I don't know whether {n} wrote things down. If there's a list anywhere, a diary, the back of an envelope with sums on it, you may find you value it above the silver. It's the only place where {they} can be caught not being looked at. Read it slowly. Some of it will be about the price of coal, and you'll be glad of that too.",
+    "I don't know whether {n} wrote things down. If there's a list anywhere, a diary, the back of an envelope with sums on it, you may find you value it above the silver. It's the only place where {they} can be caught not being looked at. Read it slowly. Some of it will be about the price of coal, and you'll be glad of that too.[|]",
     "They say that one only grows up at the second funeral. I wouldn't know. It does seem that with {n} gone there's someone you no longer have to be well for. It can feel like falling, and like having put down a tray. Whatever you've been holding steady on {n's} account, you might let it rattle a bit.",
     "You were {n's} for so long that there's no telling where the training stops. How you say hello to a cat; what you call the meal in the middle of the day. If anybody complains of it, you can say that it came with the house. I'd go on calling it whatever {they} called it.",
   ]),
   ...movements('deep', { any: ['kin:mother', 'kin:father'], assumes: ['history', 'affection'], aspect: 'parent5' }, [
     "Whoever's left in the family will be watching you to see how it's done, and you'll be watching them. Nobody's seen it before, with this one gone. You may find that you've been handed {n's} part: carving, or driving, or being cross about the heating. Try it on. It's all right if the sleeves are too long.",
-    "I wonder if {n} ever said sorry to you, or you to {n}. In most houses it isn't said, it's made: a cup of something put down beside you, your bike mended without a word. If you go over it with that in mind, you may find there was more of it, on both sides, than was ever spoken.",
-    "The odd thing is that you'll go on getting to know {n}. You'll be forty, or seventy, and tired on some particular stair, and think: so that's what the sigh was. It doesn't need both of you. A good half of understanding one's parents has always been done afterwards.",
+    "I wonder if {n} ever said sorry to you, or you to {n}. In most houses it isn't said, it's made: a cup of something put down beside you, your bike mended without a word. If you go over it with that in mind, you may find there was more of it, on both sides, than was ever spoken.[|]",
+    "The odd thing is that you'll go on getting to know {n}. You'll be forty, or seventy, and tired on some particular stair, and think: so that's what the sigh was. It doesn't need both of you. A good half of understanding one's parents has always been done afterwards.[|]",
   ]),
   ...movements('deep', { any: ['kin:partner'], assumes: ['history', 'affection'], aspect: 'couple5' }, [
     "What did the two of you call it, when you stayed in on purpose? Every couple has a word. It's those that go first, since there's no one to say them to, and they're too silly for company. Write some down. You needn't explain. I'd just like there to be a sheet of paper on which a whole country's slang has been saved.",
     "There'll come an evening when something good happens, and you'll see that it's halved by there being nobody to be smug with. People can be sorry along with you fairly easily. What's hard to come by is someone who'd enjoy your small mean triumphs. I think that's one of the things {n} was for, and I don't think it's a small one.",
-    "Cooking for one is mostly a matter of the wrong pans. Give it a month of eggs. It'll be a while before you can make a proper meal and sit down to it without feeling that you're keeping a place for {n} or else taking it. If you have company, sit somewhere else. If you haven't, there's nothing wrong with standing up.",
+    "Cooking for one is mostly a matter of the wrong pans. Give it a month of eggs. It'll be a while before you can make a proper meal and sit down to it without feeling that you're keeping a place for {n} or else taking it. If you have company, sit somewhere else. If you haven't, there's nothing wrong with standing up.[|]",
   ]),
   ...movements('deep', { any: ['kin:child'], assumes: ['history'], aspect: 'child5' }, [
     "You and whoever else brought {n} up may not be able to help each other very much, for a time. It's the same fall from two different heights. One wants to talk at the hour when the other can't. I'd not take it as news about the two of you. Say good morning, pass the salt, and get help from people who still have both arms.",
@@ -25,11 +25,11 @@ export const deepKindsEn = [
   ]),
   ...movements('deep', { any: ['kin:baby', 'perinatal'], aspect: 'baby5' }, [
     "It's possible to be jealous of almost anything: a woman complaining about her feet, a pram stuck in a shop door. It comes up like heat and you're ashamed of it. You needn't be. You're not wishing anyone harm. You're wishing that {n} were here to be complained about.",
-    "If there's a next time you may not be able to be happy about it in the ordinary way, and if there isn't one you'll have that to grieve as well. People will want to hurry past {n} towards some ending. You can let them go on ahead. There was a first thing, and it happened, and it doesn't need to be made up for.",
+    "If there's a next time you may not be able to be happy about it in the ordinary way, and if there isn't one you'll have that to grieve as well. People will want to hurry past {n} towards some ending. You can let them go on ahead. There was a first thing, and it happened, and it doesn't need to be made up for.[|]",
     "The father, or the other mother, or whoever stood there, hardly ever gets asked. They carried bags and made the calls. If that's you, then this is to say that you lost {n} too. If it's somebody near you, you might say it to them tonight. It's one of the few things that can be handed straight across.",
   ]),
   ...movements('deep', { any: ['kin:sibling'], assumes: ['history', 'affection'], aspect: 'siblings5' }, [
-    "You'll be using the word for it wrongly for years. You'll say it in the present. It will slip out to a hairdresser, and then you either put it right or let {n} go on living, for the length of a haircut, in the town where {they} always lived. I'd let it go. It's harmless, and it's pleasant to hear about.",
+    "You'll be using the word for it wrongly for years. You'll say it in the present. It will slip out to a hairdresser, and then you either put it right or let {n} go on living, for the length of a haircut, in the town where {they} always lived. I'd let it go. It's harmless, and it's pleasant to hear about.[|]",
     "The two of you had a way of being rude to each other that no one else has a licence for. I expect you'll miss that more than the tenderness. Being insulted accurately, by someone who knew you at seven, is a form of being held. {n} took a good deal of your history along; but not the insults. You could still make a list.",
   ]),
   ...movements('deep', { any: ['kin:friend'], assumes: ['history', 'affection'], aspect: 'friends5' }, [
@@ -38,10 +38,10 @@ export const deepKindsEn = [
   ]),
   ...movements('deep', { any: ['kin:grandparent'], assumes: ['history', 'affection'], aspect: 'elder5' }, [
     "I imagine that hands come into it. With the old it's what one looks at: the veins, the ring that couldn't be got over the knuckle, how slowly they'd get hold of a coin. You'll recognise {n's} some day at the end of somebody else's sleeve, on a bus. Look for as long as you decently can.",
-    "There were things {n} thought worth doing properly that nobody else does at all any more. Edges, I dare say, or envelopes, or how to leave a kitchen. You could keep one of those up. It's not much of a memorial. But it gets done on most days, which can't be said of the marble kind.",
+    "There were things {n} thought worth doing properly that nobody else does at all any more. Edges, I dare say, or envelopes, or how to leave a kitchen. You could keep one of those up. It's not much of a memorial. But it gets done on most days, which can't be said of the marble kind.[|]",
   ]),
   ...movements('deep', { any: ['pet'], aspect: 'pet5' }, [
-    "Other people's animals will make for you in the street as if they'd been told. Let them. Stop, and be sniffed, or looked through, as the case may be. You'll be thinking of {n} and they'll be thinking of your hands. Neither of you has to say anything, and it's over in a minute, and it helps about as much as most conversations.",
+    "Other people's animals will make for you in the street as if they'd been told. Let them. Stop, and be sniffed, or looked through, as the case may be. You'll be thinking of {n} and they'll be thinking of your hands. Neither of you has to say anything, and it's over in a minute, and it helps about as much as most conversations.[|]",
     "You kept {n} alive, you know. It's what the days consisted of: water, food, the weather looked at on someone else's behalf. Nobody thanks a person for it, least of all the creature. Every one of those days was a success. It's only that they come to an end whether or not one's been good at it.",
     "It'll be said to you that you gave {n} a good life, and you'll nod. Don't let it slide off. There's a great deal of luck in what sort of person an animal gets. Somebody who's this sorry was never a bad bet.",
   ]),
@@ -64,14 +64,14 @@ export const deepCausesEn = [
     "Illness gives everyone a role, and they don't all get one they'd have picked. Somebody was brave, somebody was practical, someone was always about to arrive. If yours was one that you're not proud of, it was handed to you in a hurry, in bad light. There had been other roles before it, with {n}, and longer ones.",
   ]),
   ...movements('deep', { any: ['caregiver', 'dementia'], aspect: 'carer5' }, [
-    "It may take you by surprise, what you miss. Not the good days; the weight. An arm round a waist, the trick of getting a sleeve on. It was heavy, and it was the last way there was of touching {n} for hours at a time. There's nothing odd in wanting a thing back that you often longed to put down.",
+    "It may take you by surprise, what you miss. Not the good days; the weight. An arm round a waist, the trick of getting a sleeve on. It was heavy, and it was the last way there was of touching {n} for hours at a time. There's nothing odd in wanting a thing back that you often longed to put down.[|]",
   ]),
   ...movements('deep', { any: ['faraway'], aspect: 'far5' }, [
     "Somebody over there has the small facts: what was on the bedside table, who came, if it rained. They've probably spared you. You can ask. Write down four questions and ring up at a quiet time and say: I wasn't there, tell me as if I'd been in the next room. It's a sort of inheritance of {n's} that only they can pay out.",
     "When you live a long way off you're always a bit behind, or ahead, and so it is with this. It may be night there while you're telling someone at a bus stop. I'd get yourself a fixed point: one hour a week that's the same hour over there, when somebody who knew {n} is doing something ordinary and you're doing it too.",
   ]),
   ...movements('deep', { any: ['estranged'], aspect: 'estranged5' }, [
-    "You can be angry that {n} died without having put it right, and you can see quite well that you hadn't either, and neither of those takes anything off the other. It was a thing with two ends. I wouldn't try to settle whose was heavier. You've been left holding both, and that's enough to be going on with.",
+    "You can be angry that {n} died without having put it right, and you can see quite well that you hadn't either, and neither of those takes anything off the other. It was a thing with two ends. I wouldn't try to settle whose was heavier. You've been left holding both, and that's enough to be going on with.[|]",
     "Someone may offer you a keepsake. You don't have to know on the spot. Say: put it by for me. There might come a year in which you'd like to have one thing that {n} touched, and another in which you give it to the jumble. Both can be done with an easy mind by somebody who took their time.",
   ]),
   ...movements('deep', { any: ['harm'], aspect: 'harm5' }, [
@@ -84,12 +84,12 @@ export const deepCausesEn = [
     "I don't think you have to choose between the one you loved and what {they} did. Some evenings you'll want {n} back so badly that you'd take any of it, the lies and all. On others you'll sleep the night through for the first time in years and wake up feeling like a thief. I'd write both of those down on the same page.",
   ]),
   ...movements('deep', { any: ['anniversary'], aspect: 'dates5' }, [
-    "If others want to raise a glass, and you'd sooner pull up the blankets, say what you can manage: the first half-hour, the washing-up, the drive home. A day with {n} at the centre of it is a large thing to carry round a room. You're allowed to put it down on the stairs, beside the coats.",
-    "It may help to know that the day will not be the day. The day was a day. This is one that happens to have the same number, and the shops will be open. You can give {n} an hour of it with everything switched off, and hand the rest of it back to whoever's in charge of the weather.",
+    "If others want to raise a glass, and you'd sooner pull up the blankets, say what you can manage: the first half-hour, the washing-up, the drive home. A day with {n} at the centre of it is a large thing to carry round a room. You're allowed to put it down on the stairs, beside the coats.[|]",
+    "It may help to know that the day will not be the day. The day was a day. This is one that happens to have the same number, and the shops will be open. You can give {n} an hour of it with everything switched off, and hand the rest of it back to whoever's in charge of the weather.[|]",
   ]),
   ...movements('deep', { any: ['recent'], aspect: 'early5' }, [
     "You may have been told a great many things this week by people with forms, and signed. If any of it could wait, go back and say so. Almost nothing about {n} that feels urgent is. There's the one date, and somebody to see to the flowers. Everything else was invented to give people something to hold.",
-    "For now it comes and goes: ten minutes in which you've nearly got hold of the fact, and then it's lunch and you can't think why everyone looks like that. You're not being slow. It's a very large thing, and there isn't an entrance that size in anyone. {n} died. You'll have to be told it, quite gently, several hundred times.",
+    "For now it comes and goes: ten minutes in which you've nearly got hold of the fact, and then it's lunch and you can't think why everyone looks like that. You're not being slow. It's a very large thing, and there isn't an entrance that size in anyone. {n} died. You'll have to be told it, quite gently, several hundred times.[|]",
   ]),
   ...movements('deep', { any: ['longago'], aspect: 'longsince5' }, [
     "You've told this so seldom of late that the words may have set. Try it some time without them. Leave out how it happened, and the year; say what was on the wall, or what {n} had on, or who was supposed to be collecting whom. It won't be any sadder. There's a fair chance that something will move which hasn't for a long while.",

@@ -20,11 +20,11 @@ export const eventsEn = [
   ...movements('event', { any: ['illness'], not: ['pet'] }, [
     "Long illness has its own unkindness, which is that you begin grieving with the person still in the room. When it finally happens everyone supposes you've had time to get ready. What you've had is no sleep. Nobody gets ready; they get tired, and the two are easily confused from outside.",
     "After months of telling the time by scans and shifts and visiting hours what's left is a hole with a timetable. At eight there was something to be done. At eight there isn't. You may even miss what you hated, and there's nothing peculiar in that.",
-    "The last stretch hides all the others. You shut your eyes and get the bed, the tubing, the face of the worst week. Give it some months. The years before do come back, singly at first, and one day you'll be surprised by a memory of {n} standing up.",
+    "The last stretch hides all the others. You shut your eyes and get the bed, the tubing, the face of the worst week. Give it some months. The years before do come back, singly at first, and one day you'll be surprised by a memory of {n} standing up.[|]",
   ]),
   ...movements('event', { any: ['dementia'] }, [
     "Someone who goes by forgetting is said goodbye to a great many times. The date goes, then the names of things, and then yours. That {n} couldn't say, at the end, who you were doesn't cancel the years of knowing. Some recognition is in a hand that lets itself be held, and no chart has a column for it.",
-    "You'd been losing {n} by instalments. So two things now happen to you at once that don't go together: you cry as if it had been sudden, and you rest as if a long drive were over. Both are yours.",
+    "You'd been losing {n} by instalments. So two things now happen to you at once that don't go together: you cry as if it had been sudden, and you rest as if a long drive were over. Both are yours.[|]",
   ]),
   ...movements('event', { any: ['caregiver'] }, [
     "Caring stays in the hands. You wake at pill time and there's no pill. There's an arm too many, the one you did the lifting with. It was a great deal, what you did, and most of it was done at night, unwitnessed, with yesterday's jumper on.",

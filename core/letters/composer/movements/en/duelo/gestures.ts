@@ -10,7 +10,7 @@ export const gesturesEn = [
   ]),
   ...movements('gesture', { any: ['close:goodbye'] }, [
     "You want to say goodbye. It needn't be for ever, or to all of it. Choose a part: the voice on the last day, the corridor, the telephone call. Say goodbye to that in one sentence, standing up, and let the remainder stay. If the sentence won't come, standing up will do.",
-    "A farewell can be late. Walk to some place that has to do with {n}, or one that has to do with nothing, and along the way say what you'd have said. When you get there, turn round. What was said going doesn't have to be said again coming back.",
+    "A farewell can be late. Walk to some place that has to do with {n}, or one that has to do with nothing, and along the way say what you'd have said. When you get there, turn round. What was said going doesn't have to be said again coming back.[|]",
     "Here's a goodbye that breaks nothing. Light a small candle, one that'll last about as long as supper, and while it burns do nothing else. You don't have to pray or cry. When it goes out, that's that. If the phone rings and you blow it out early, that's that too.",
   ]),
   ...movements('gesture', { any: ['close:askforgiveness'] }, [
@@ -18,7 +18,7 @@ export const gesturesEn = [
     "Ask it by way of a repair, even a sideways one. If it was haste, give someone a whole hour. If it was shouting, an evening of speaking low. It rubs nothing out. It puts into the world what was missing from it that day.",
   ]),
   ...movements('gesture', { any: ['close:forgive'] }, [
-    "You speak of forgiving. It isn't a switch, and it isn't owed to the dead. Try something less tall: for one night, don't ask {n} for an account. Just for one. Leave the file shut on a chair, and in the morning decide whether to open it.",
+    "You speak of forgiving. It isn't a switch, and it isn't owed to the dead. Try something less tall: for one night, don't ask {n} for an account. Just for one. Leave the file shut on a chair, and in the morning decide whether to open it.[|]",
     "Before forgiving, it helps to know how much. Make the list, short and without adjectives: this, this and this. Then strike out one, the cheapest. The others can stay as they are for life, and people sleep even so.",
   ]),
   ...movements('gesture', { any: ['close:selfforgive'] }, [
@@ -26,27 +26,27 @@ export const gesturesEn = [
     "Nobody decides to forgive themselves. It's practised, on very small things. Today, when the reproach turns up, say I know to it and carry on washing whatever you're washing. Don't debate. Tomorrow the same. It works by drips.",
   ]),
   ...movements('gesture', { any: ['close:love', 'close:tell'] }, [
-    "What you want to say, say. In the present tense, if that's how it comes. Find the corner of the house with the least echo, call {n} what you always did, and then say the sentence you have. Once is enough. You aren't talking to the walls. You're not letting a good sentence go off.",
-    "What you want to tell {n}, write by hand, in the way you used to talk, nicknames and all. Don't correct anything. Fold it in four and put it where only you'd look. Letters that aren't sent have a drawer of their own.",
+    "What you want to say, say. In the present tense, if that's how it comes. Find the corner of the house with the least echo, call {n} what you always did, and then say the sentence you have. Once is enough. You aren't talking to the walls. You're not letting a good sentence go off.[|]",
+    "What you want to tell {n}, write by hand, in the way you used to talk, nicknames and all. Don't correct anything. Fold it in four and put it where only you'd look. Letters that aren't sent have a drawer of their own.[|]",
     "Tonight, before the light goes out, say one of the things you wanted to say. One. Tomorrow, if you like, another. There are people who have done it for years and they aren't mad; it's a conversation that has changed shape and kept one of its two.",
   ]),
   ...movements('gesture', { any: ['close:quiet'] }, [
     "You ask for peace, and it isn't got by pushing. Set aside ten minutes today with a chair and a window. Don't meditate, don't think anything improving. Watch whatever goes by. If you get up after four, it was four. Four is fine.",
     "I can't give you peace and I don't trust people who hand it out. Here's the pocket edition: pick one sound in your house, the fridge, rain, a clock, and listen until it's no longer yours. For as long as you listen nobody's missing. It doesn't last. It can be done again.",
-    "To get some rest from it, give it hours. Thirty minutes a day, always the same ones, for {n}, with a photograph or without. When it comes at other times, tell it that it has its slot. Now and then it listens.",
+    "To get some rest from it, give it hours. Thirty minutes a day, always the same ones, for {n}, with a photograph or without. When it comes at other times, tell it that it has its slot. Now and then it listens.[|]",
   ]),
   ...movements('gesture', { any: ['close:remember', 'close:promise'] }, [
     "You don't want it lost. Then tell it. Find someone who never met {n}, a child, the new people next door, and tell them a single thing, the least important. The big ones keep by themselves. The little ones need a mouth.",
     "Buy a cheap notebook and put down details. No scenes and no farewells: how {n} sneezed, what was always said on hanging up, which way round things were folded. A line a day, until there's a day when none comes. It'll be the most accurate inventory anyone ever made.",
-    "To remember without its weighing, do a thing with {n} in it and don't say so: a route, a dish, one of those words dropped into the middle of a meeting. No one'll notice. That's the joke.",
+    "To remember without its weighing, do a thing with {n} in it and don't say so: a route, a dish, one of those words dropped into the middle of a meeting. No one'll notice. That's the joke.[|]",
   ]),
   ...movements('gesture', { any: ['close:promise'] }, [
     "Whatever you promise, promise it small and with a date. Large promises stay up in the air and end by accusing you. Something like: the first Sunday, this one gesture, and done. It should go in a diary between the dentist and the shopping.",
-    "You'd like to make {n} a promise. Make it about something you can carry in one hand: to answer the phone to one particular person, to keep the plant going, to learn the middle eight. Say when you'll begin. If you break it, {n} can't be let down any more, and you can begin again on a Monday like everybody else.",
+    "You'd like to make {n} a promise. Make it about something you can carry in one hand: to answer the phone to one particular person, to keep the plant going, to learn the middle eight. Say when you'll begin. If you break it, {n} can't be let down any more, and you can begin again on a Monday like everybody else.[|]",
   ]),
   ...movements('gesture', { any: ['close:strength', 'close:forward', 'close:hope', 'close:self'] }, [
     "You ask for the strength to go on. Going on, for now, is a very short verb: it means getting to tonight. Choose one thing for tomorrow that's up to you, a haircut, a loaf, a call to somebody you like, and do only that. The rest of the day can turn out as it turns out.",
-    "You talk of carrying on, and I don't hear leaving behind. One of these days go and do an errand you've been putting off for weeks, with {n} in your head, asking neither leave nor pardon. When you're back, sit down. That was it.",
+    "You talk of carrying on, and I don't hear leaving behind. One of these days go and do an errand you've been putting off for weeks, with {n} in your head, asking neither leave nor pardon. When you're back, sit down. That was it.[|]",
     "To begin again nobody has to begin from nothing. Move one piece of furniture today, or a lamp. Let there be one thing in your house that dates from after. If you can't stand it, put it back, and you'll have learned: not yet.",
   ]),
   ...movements('gesture', { any: ['close:understand', 'close:open', 'close:closedoor', 'close:anger'] }, [

@@ -21,6 +21,7 @@ import { thingsEn } from './things'
 import { beatsDueloEn, returnsDueloEn, turnsDueloEn } from './turns'
 import { seenKinEn, weavesDueloEn } from './weaves'
 
+/** What may be said of a death, in English. A text that ends in `[|]` holds for several as it does for one: two grandparents, three dogs. */
 export const dueloEn: Movement[] = [
   ...leadsDueloEn, ...bondsEn, ...familyEn, ...companyEn, ...anyBondEn, ...eventsEn, ...endingEn, ...afterwardsEn, ...seenEndEn, ...seenDaysEn, ...seenKinEn, ...weavesDueloEn, ...thingsEn, ...keepsakesEn, ...placesEn, ...feelingsDueloEn, ...gesturesEn, ...smallActsEn,
   ...deepDueloEn, ...deepBondsEn, ...deepEndingsEn, ...deepKindsEn, ...deepCausesEn, ...beatsDueloEn, ...turnsDueloEn, ...returnsDueloEn,

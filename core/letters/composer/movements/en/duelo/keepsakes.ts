@@ -3,7 +3,7 @@ import { movements } from '../../movement'
 /** What things that are eaten, worn, carried or kept hold on to when somebody dies. */
 export const keepsakesEn = [
   ...movements('thing', { topic: ['food'] }, [
-    "You'll meet {o} again, in a shop or on a stranger's plate, on a day you had set aside for something else. Have some or walk on; neither is the right answer. For a second or two {n} will be nearer to you than the person at the till, and then you'll be asked if you need a bag.",
+    "You'll meet {o} again, in a shop or on a stranger's plate, on a day you had set aside for something else. Have some or walk on; neither is the right answer. For a second or two {n} will be nearer to you than the person at the till, and then you'll be asked if you need a bag.[|]",
     "I can't taste {o} from here, and a description wouldn't help. It's always so with what goes in at the mouth: it gets remembered by one person at a time. Of all that has to do with {n}, this may be the part you're least able to hand round.",
     "Let {o} go on being something to eat. It's tempting to make [o:it|them] holy and never go near [o:it|them] again. Some weekday will do, not very well made, with the radio on. {n} doesn't get any further off for your being hungry.",
     "{o}. You could have told me about character, and you told me about something that goes on a plate. I'm inclined to think it's the better source. What people were to each other shows in what was given, how much of it, and whether anyone sat down.",
@@ -15,19 +15,19 @@ export const keepsakesEn = [
   ]),
   ...movements('thing', { topic: ['drink'] }, [
     "It's the numbers that catch people out with {o}: how many to make, how much to put in, who for. The hands go on doing the old sum. If you make too much, drink it or pour it away, and let nobody tell you it's a sign of anything.",
-    "You might think of {o} as a way of telling the time, since that's mostly what such things are. They say the day may begin, or stop for ten minutes. Keep the ten minutes, if you can, and have them somewhere else. It isn't {n} that has to be got round, only a quarter of an hour.",
+    "You might think of {o} as a way of telling the time, since that's mostly what such things are. They say the day may begin, or stop for ten minutes. Keep the ten minutes, if you can, and have them somewhere else. It isn't {n} that has to be got round, only a quarter of an hour.[|]",
     "{o}. So much was settled over that by people looking into it and not at each other. I don't suppose a single remark would survive being written down. The warmth of it on the fingers would, and the exact moment at which somebody said, well, and got up.",
   ]),
   ...movements('thing', { topic: ['table'] }, [
     "One of these days someone will use {o} without thinking, a child or a plumber, and you'll feel it in your teeth. Then they'll get up and it will be as before. I mention it so that it doesn't come out of a clear sky.",
-    "{o}. You could draw from memory how everyone used to arrange themselves, and who had their back to what. I'd leave {n's} place on the drawing, whatever gets done with the furniture.",
+    "{o}. You could draw from memory how everyone used to arrange themselves, and who had their back to what. I'd leave {n's} place on the drawing, whatever gets done with the furniture.[|]",
   ]),
   ...movements('thing', { topic: ['clothes'] }, [
     "About {o} there's no need to decide. Deciding is for what doesn't matter, the things bought by the half dozen, the nearly new. What you've told me of belongs with whatever stays because you said so, and nobody has to be given a reason.",
     "I've heard of people who slept in such a thing for a year, and of others who gave it within the week to a man at a bus stop, and neither kind was sorry. With {o}, you'll know. If you don't know yet it can stay where it is, and {n} won't come to any harm by it.",
     "There may be something in a pocket, if there are pockets. A receipt, a tissue, a mint with fluff on. Have somebody by you when you go through {o}, or be alone on purpose: whichever you'd choose for opening a letter from {n}.",
     "{o}. The cruel thing about what people wore is how ready it is. It would go out this minute if anyone put it on. I think that's why grown men stand in front of a wardrobe and can't lift an arm.",
-    "Smell is the first to go from {o}, and knowing that makes people put things into plastic bags with the air pressed out. Do it, if you want to. Nothing about it is morbid. It's the sort of precaution one takes with what can't be got again, and {n} can't.",
+    "Smell is the first to go from {o}, and knowing that makes people put things into plastic bags with the air pressed out. Do it, if you want to. Nothing about it is morbid. It's the sort of precaution one takes with what can't be got again, and {n} can't.[|]",
   ]),
   ...movements('thing', { topic: ['personal'] }, [
     "{o}. The smaller a thing is, the more exactly it belonged to somebody. It could be picked out from a hundred others of the make. Keep [o:it|them] in sight for a year and out of sight for the next, or the other way about, and change your mind whenever it suits.",
@@ -38,7 +38,7 @@ export const keepsakesEn = [
   ...movements('thing', { topic: ['phone'], assumes: ['history'] }, [
     "There's something about {o} that is always the same and always over, however often it's gone back to. Some people go back daily and some can't go near. You'd be surprised how often they're the same people six months apart.",
     "I wouldn't call it foolish, whatever you do about {o}. The telephone was for milk and lateness and nothing very much, year after year. What was in use for so long doesn't go dead in the ear because an account's been closed, and {n} hasn't become any less of a person to ring.",
-    "{o}. If there's anything of {n's} in there, make a copy, and then a copy of the copy. I say it so bluntly because it's one of the very few things in all this where a quarter of an hour's dull work can prevent a real harm. After that it's safe to be sentimental about it.",
+    "{o}. If there's anything of {n's} in there, make a copy, and then a copy of the copy. I say it so bluntly because it's one of the very few things in all this where a quarter of an hour's dull work can prevent a real harm. After that it's safe to be sentimental about it.[|]",
   ]),
   ...movements('thing', { topic: ['photo'] }, [
     "Ask somebody else what they see in {o}. You've been looking at one thing; they may notice the shoes, or the dog, or whose thumb that is in the corner. It's a way of getting a little more of {n} out of what you thought you had used up.",
@@ -46,11 +46,11 @@ export const keepsakesEn = [
     "Who took {o}? Somebody did, and was looking at what you look at now, with an arm up and one eye shut. I like to think about that person. Pictures have always got one more in them than can be seen.",
   ]),
   ...movements('thing', { topic: ['music'] }, [
-    "{o}. It's the nearest thing we've got to being in the same minute twice. That's a lot to ask of anyone who has lost {n}, so go carefully: one at a time, sitting down, on a day with nothing after it.",
+    "{o}. It's the nearest thing we've got to being in the same minute twice. That's a lot to ask of anyone who has lost {n}, so go carefully: one at a time, sitting down, on a day with nothing after it.[|]",
     "Somebody must decide if {o} [o:is|are] to be heard or left in peace. You can have it both ways, mornings for one and evenings for the other. Silence isn't more faithful to {n} than a bit of a racket.",
   ]),
   ...movements('thing', { topic: ['bed'], not: ['kin:partner', 'kin:ex', 'perinatal', 'kin:child'], assumes: ['alive'] }, [
-    "There's {o}, and I can see how that would be the place to get caught. By day one's busy being upright. Sleep somewhere else for a week, if it's easier; couches have looked after a good many people in your position. You won't have left {n} behind. Your body may take some persuading of it.",
+    "[o:There's|There are] {o}, and I can see how that would be the place to get caught. By day one's busy being upright. Sleep somewhere else for a week, if it's easier; couches have looked after a good many people in your position. You won't have left {n} behind. Your body may take some persuading of it.[|]",
     "{o}. It's where the day gets handed in, and there's nobody now to go over it with in the particular way that you had with {n}, words or no words. I'd change one small thing about it, the side, the pillow, what's within reach. Only the one, so you'd know yourself.",
   ]),
   ...movements('thing', { topic: ['bed'], any: ['kin:partner'] }, [
@@ -72,7 +72,7 @@ export const keepsakesEn = [
   ]),
   ...movements('thing', { topic: ['petthing'] }, [
     "{o}: got in a hurry, I dare say, in a colour you wouldn't have chosen, and then used on every day of {n's} life. Put [o:it|them], when you come to it, where [o:it|they] won't be mistaken for clutter.",
-    "People warn you of the quiet, and it's the noises that do it: some clink or creak from the direction of {o}, with nobody there to make it. If you hear one in the next few weeks you aren't losing your mind. You had an ear trained on {n} round the clock.",
+    "People warn you of the quiet, and it's the noises that do it: some clink or creak from the direction of {o}, with nobody there to make it. If you hear one in the next few weeks you aren't losing your mind. You had an ear trained on {n} round the clock.[|]",
     "There's no sense in {o} now, and I'd still not move [o:it|them] to suit a visitor. {n} had few possessions, and it's a small estate to be in charge of. Take your time over it as any executor would.",
   ]),
   ...movements('thing', { topic: ['animal'] }, [

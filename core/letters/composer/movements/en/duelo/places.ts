@@ -6,7 +6,7 @@ export const placesEn = [
     "For now {o} may feel like somewhere that's holding its breath. Someone has to be the first to shout up the stairs, or burn the toast, or leave a wet towel about. It'll take that sort of thing, far more than a coat of paint, to make it a place where people live.",
     "It's possible to be homesick in one's own home. You write {o}, and I hear that something you could find blindfold has been moved an inch. Have somebody in to be ordinary there with you, even for the length of a football match.",
     "{o}. Before anything's touched I would go through it once with a notebook, like a surveyor, writing down what's where and which board creaks. You'll never need the information. But it settles people to have it, and {n} turns up in the notes.",
-    "If a thing has to be done about {o}, do the least alarming part first: a cupboard of jars, the top of the fridge. Leave for last whatever smells of {n}. And stop for the day while you could still go on, which is a rule builders have.",
+    "If a thing has to be done about {o}, do the least alarming part first: a cupboard of jars, the top of the fridge. Leave for last whatever smells of {n}. And stop for the day while you could still go on, which is a rule builders have.[|]",
   ]),
   ...movements('thing', { topic: ['house'], any: ['kin:child'] }, [
     "About {o} everyone will have a view, and hardly anyone need be asked. It can stay as it is. It can be changed by one shelf at a time, by whoever minds least on the day. I'd only say that nobody should do it alone, or while somebody else is out.",
@@ -17,7 +17,7 @@ export const placesEn = [
   ]),
   ...movements('thing', { topic: ['fixture'] }, [
     "I would never have thought of {o}, and you live with [o:it|them]. It's what a loss comes down to once the flowers are dead: fittings. It is whatever you pass eleven times a day that {n} used to pass as well.",
-    "{o}. Nobody will ever ask about that, so I'm pleased you brought it up. There are parts of a home that are noticed only when there's one person fewer to use them.",
+    "{o}. Nobody will ever ask about that, so I'm pleased you brought it up. There are parts of a home that are noticed only when there's one fewer to use them.",
     "Some part of your day snags on {o}, I gather, every time, like a sleeve. You can get someone to change that: oil it, move it, hang a hat on it. {n} won't be any less missed, and you'd be spared one small blow in the hundred.",
   ]),
   ...movements('thing', { topic: ['car'], not: ['sudden', 'violence'] }, [
@@ -33,9 +33,9 @@ export const placesEn = [
     "Whoever planted, or watered, or merely sat about there, {o} [o:has|have] kept no record. It all comes up as though nothing were the matter. Some days you'll resent it on {n's} behalf. On others it'll be the one thing outdoors you can stand to look at.",
     "{o}. I think of the time that went into that without anybody calling it time. Bending down, straightening up, saying something about the frost. If you take some of it on, do it ignorantly. Things die in every garden, and no one has ever been sacked.",
   ]),
-  ...movements('thing', { topic: ['outdoors'] }, [
-    "I like it that there's {o} in what you wrote. A person can be remembered out of doors for longer at a stretch, as there is room to go up and down. If it's a long way off now, any piece of open ground will do, at about the same hour.",
-    "I think about {o}. If there's one spot there where {n} always stopped, or always made the same remark, you would know it blindfold. Nothing marks it. I rather hope that nothing ever will.",
+  ...movements('thing', { topic: ['outdoors'], not: ['sudden', 'violence'] }, [
+    "I like it that [o:there's|there are] {o} in what you wrote. A person can be remembered out of doors for longer at a stretch, as there is room to go up and down. If it's a long way off now, any piece of open ground will do, at about the same hour.",
+    "I think about {o}. If there's one spot there where {n} always stopped, or always made the same remark, you would know it blindfold. Nothing marks it. I rather hope that nothing ever will.[|]",
     "{o}. Go with somebody who walks at your pace and doesn't need to be talked to, or with a dog, or with a flask. You aren't going in search of {n}. You're going because that's a place where one more person, missing or not, has always been easily fitted in.",
   ]),
   ...movements('thing', { topic: ['faith'] }, [
@@ -53,17 +53,17 @@ export const placesEn = [
     "Times of that sort have a place laid for everyone who ought to be there, and so it is with {o}. {n} was expected. You needn't act as though it were otherwise; I should think the others are all looking at the same spot.",
     "{o}. Other people get the day, and you get the day plus one missing. Let there be half an hour somewhere in it that's kept for {n}, with the door shut or the engine running, and nobody told.",
     "It may help to have somebody in the know. Tell one person before {o} that you might need to leave, and which coat is yours. And see to it that {n's} name is said early, by you or by whoever can manage it. It's when it isn't said that it fills the place.",
-    "Whatever's done about {o}, it won't be what it would have been, and I shouldn't aim at that. Put in one thing which was {n's}, the worse the better: the terrible joke, the wrong hat, the second helping.",
+    "Whatever's done about {o}, it won't be what it would have been, and I shouldn't aim at that. Put in one thing which was {n's}, the worse the better: the terrible joke, the wrong hat, the second helping.[|]",
   ]),
   ...movements('thing', { topic: ['sense'], assumes: ['alive'] }, [
     "If you're afraid of losing {o}, do what people did before there were machines for it, and describe it to somebody who can answer back. Was it like this, they'll ask, or more like that? They'll be hopelessly wrong, and you will be surprised at how sure you are.",
     "{o}. No photograph has that. It can't be sent for, either; it turns up in some queue, belonging to a stranger, and you've followed it for half a street before you think. Nobody who has lost someone will find it odd.",
-    "I believe you about {o}. It's what goes unmentioned in every obituary, and it's what you'd know {n} by in the dark. That kind of knowing sits lower down than memory for faces, and it's a good deal harder to dislodge.",
+    "I believe you about {o}. It's what goes unmentioned in every obituary, and it's what you'd know {n} by in the dark. That kind of knowing sits lower down than memory for faces, and it's a good deal harder to dislodge.[|]",
   ]),
   ...movements('thing', { topic: ['travel'] }, [
     "{o} [o:belongs|belong] with going somewhere, and you may feel that there's nowhere in particular to go. Let it be small to start with: two stops on a bus, a town that has a market. You can tell {n} about it on the way back, or not.",
   ]),
   ...movements('thing', { topic: ['money'], not: ['addiction', 'pet'] }, [
-    "There's {o}, and I'm not too fine to talk about it. A death comes with paperwork, and paperwork makes relations strange. Get it in writing, sleep before you sign, and don't let any sum be the measure of what {n} felt about anyone.",
+    "[o:There's|There are] {o}, and I'm not too fine to talk about it. A death comes with paperwork, and paperwork makes relations strange. Get it in writing, sleep before you sign, and don't let any sum be the measure of what {n} felt about anyone.",
   ]),
 ]

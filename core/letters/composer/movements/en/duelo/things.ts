@@ -3,7 +3,7 @@ import { movements } from '../../movement'
 /** What things keep when somebody dies, by topic. */
 export const thingsEn = [
   ...movements('thing', { topic: ['food'] }, [
-    "Then there's {o}. Food is one of the few legacies that get used up and don't run out. Somebody makes it again without a recipe, there's something missing, and the something is {n}. It never comes out the same. That's also a way of keeping a place.",
+    "Then [o:there's|there are] {o}. Food is one of the few legacies that get used up and don't run out. Somebody makes it again without a recipe, there's something missing, and the something is {n}. It never comes out the same. That's also a way of keeping a place.",
     "About {o}: some flavours have a date on them that isn't on the packet. The day you go back to it, don't look for comfort. Look for appetite. Appetite would be something.",
   ]),
   ...movements('thing', { topic: ['kitchen', 'food'] }, [
@@ -33,7 +33,7 @@ export const thingsEn = [
   ]),
   ...movements('thing', { topic: ['phone'] }, [
     "The telephone's a dangerous place at the moment, and you bring it up: {o}. It's all in there, what got said and what was never answered, to the minute. Don't delete anything this week. You don't have to listen, either. It can be there unheard, like water in the pipes.",
-    "A kept voice is a new thing under the sun; our great-grandparents never had to decide what to do with one. If {n} can be heard anywhere in {o}, get that safe in two separate places. After that you may not play a second of it for years. It's the losing that frightens, more than the hearing.",
+    "A kept voice is a new thing under the sun; our great-grandparents never had to decide what to do with one. If {n} can be heard anywhere in {o}, get that safe in two separate places. After that you may not play a second of it for years. It's the losing that frightens, more than the hearing.[|]",
   ]),
   ...movements('thing', { topic: ['photo'] }, [
     "In {o} somebody's looking at a spot where they don't know what you know, which is why it can't be borne for long. Try looking at the rest: the background, the shoes, what sort of light it was. Round the edges it's still an ordinary day, and ordinary days are what you're short of.",
@@ -51,7 +51,7 @@ export const thingsEn = [
     "{o}. I've never seen it and I know there was a way of coming in. Certain places we learn with our feet; we could cross them in the dark. That sense of direction of yours, inside something which is no longer as it was, strikes me as a kind of memory that doesn't need photographs.",
   ]),
   ...movements('thing', { topic: ['car'], not: ['sudden', 'violence'] }, [
-    "There's {o} in what you tell me. On drives people talk facing front, and so things get said that would never be said across a table. Or nothing is, and there's the radio, which is another way of going somewhere together. The road's where it was. There's a seat over.",
+    "[o:There's|There are] {o} in what you tell me. On drives people talk facing front, and so things get said that would never be said across a table. Or nothing is, and there's the radio, which is another way of going somewhere together. The road's where it was. There's a seat over.",
   ]),
   ...movements('thing', { topic: ['hospital'] }, [
     "You mention {o}. People come out of such places with a memory they didn't order: a corridor, a machine, a nurse's first name, very bad coffee. In time that part withdraws to its own floor and its own hours. It covers everything at present because it's the most recent. It isn't the main thing.",
@@ -61,7 +61,7 @@ export const thingsEn = [
     "{o}. Gardeners work for a time they've no say in, and don't always get to see the flower. Now it falls to you whether it's watered. No knowledge is needed. A finger in the soil, and if it's dry, water. A lot gets handed down like that, with one line of instructions.",
     "You haven't said what's become of {o}. There's something nearly rude about a new leaf in a week when the stairs are too much. And something companionable too. Plants don't know, and they carry on.",
   ]),
-  ...movements('thing', { topic: ['outdoors'] }, [
+  ...movements('thing', { topic: ['outdoors'], not: ['sudden', 'violence'] }, [
     "You speak of {o}, which used to be anybody's and now belongs to someone. Open places keep things better than houses do, since no one paints or tidies them. Go back whenever you like. Or don't, and know where it is.",
     "With {o} some air comes into your message. There are memories that want a roof and others that want sky; the second sort should be visited now and then on foot, with no purpose and empty hands.",
   ]),
@@ -85,16 +85,16 @@ export const thingsEn = [
   ]),
   ...movements('thing', { topic: ['art'], assumes: ['affection', 'human'] }, [
     "You write {o}. What a person did with their hands gets left unfinished in a way nothing else does. Some people complete it and some leave it with the needle in. Both are a tribute, and neither's compulsory.",
-    "I learn quite a lot about {n} from {o}. Anybody who can do a thing well treats the world with a degree of respect, and it's catching, without a word being said. You may be applying it now to something altogether unrelated.",
+    "I learn quite a lot about {n} from {o}. Anybody who can do a thing well treats the world with a degree of respect, and it's catching, without a word being said. You may be applying it now to something altogether unrelated.[|]",
   ]),
   ...movements('thing', { topic: ['feast'] }, [
-    "And there's {o}. Celebrations are hard on gaps because everything gets lined up in a row. It may be done differently, or by halves, or left out. Let people know early, and give them no more of an explanation than: not this year, or not like that.",
+    "And [o:there's|there are] {o}. Celebrations are hard on gaps because everything gets lined up in a row. It may be done differently, or by halves, or left out. Let people know early, and give them no more of an explanation than: not this year, or not like that.",
   ]),
   ...movements('thing', { topic: ['sense'] }, [
     "What you describe, {o}, isn't kept by any object. It's kept in you, so there's the fear of its rubbing out. It does, somewhat; it loses its sharpness like anything in use. What it doesn't lose is the power to be recognised. Put it tomorrow among a thousand others and you'd know.",
     "{o}. What we end up missing of a person is what no form ever asked for. There's no document that has it, and nobody else who knows exactly how it was. Write it down somewhere, badly, the way you'd describe a colour.",
   ]),
   ...movements('thing', { topic: ['travel'] }, [
-    "There's {o} in your message. It's unfair somehow that the things for going away still work. One day they'll go somewhere, with you or with someone. For now they can wait with their wheels still.",
+    "[o:There's|There are] {o} in your message. It's unfair somehow that the things for going away still work. One day they'll go somewhere, with you or with someone. For now they can wait with their wheels still.",
   ]),
 ]
