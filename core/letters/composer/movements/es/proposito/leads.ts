@@ -33,7 +33,7 @@ export const leadsPropositoEs = [
     'Debajo de lo que cuentas suena {e} todo el tiempo, como suena una nevera. Uno deja de notar ese ruido y el ruido sigue. No sé apagarlo. Puedo decirte que desde aquí se oye.',
     'Pusiste {e.n} en la casilla de los sentimientos. En la del asunto pusiste lo demás. Creo que van al revés: lo que sientes es el asunto, y lo que cuentas es el lugar donde ocurre. Empiezo por el lugar.',
   ]),
-  ...movements('lead', { aspect: 'object' }, [
+  ...movements('lead', { aspect: 'object', not: ['caring', 'childless'] }, [
     'De todo lo que cabía contar sobre un rumbo perdido, tú has traído {o}. Me sirve. Con una cosa así delante se puede hablar sin ponerse grave, y a mí me cuesta creer en las respuestas que no caben en una casa.',
     'Lo primero que he visto al leerte no ha sido el problema: ha sido {o}. Ya sé que tú ibas a otro sitio. Pero por algún lado hay que entrar, y por ahí se entra sin hacer daño.',
     'Hablemos un momento {de.o}, antes de lo importante. O en lugar de lo importante, que ya ha tenido bastantes reuniones.',
