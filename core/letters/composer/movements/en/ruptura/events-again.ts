@@ -22,7 +22,7 @@ export const eventsAgainEn = [
     "You get to know the weight of a small bag. What's been forgotten, whose jumper that is. I'd not read the bag. Whatever it says, it was packed by somebody in a hurry, as yours are.",
     "You may think that a child needs you unbroken. They need you to be there at bath time, and more or less on the side of breakfast. I've known them to be brought up very well by people who cried in the car.",
   ]),
-  ...movements('event', { any: ['longyears'] }, [
+  ...movements('event', couple({ any: ['longyears'] }), [
     "A life of that length together isn't a thing one had. It's more like a trade. You knew where everything was kept; you could do it in the dark. It's no wonder that you feel you've lost your hands. They're there. They want different work.",
     "Friends who've known you always as two won't know which of you to ask about what. Help them. Say, I do the cooking now, and I can't talk about money. It gives them something to pass you.",
     "It's common after so long to feel rather young, and not in a pleasant way: as one did at nineteen, in a rented room, with a tin opener. You managed at nineteen. You'd no idea of anything, and you've a fairly good idea now of a great many things, including tins.",

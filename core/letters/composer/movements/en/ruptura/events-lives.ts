@@ -42,16 +42,16 @@ export const eventsLivesEn = [
     "You may find the ring hand still does what it did: thumb to the finger, turning something that has or hasn't gone. Hands are the last to be notified. It'll stop somewhere in the middle of a Tuesday and you won't be told.",
     "Marriage gave you a ready answer to a number of questions: who to put down, who to ring, whose turn it was. Those come up now one at a time, at counters. They're small. I mention them because it isn't always grief that trips a person. It can be a dotted line.",
   ]),
-  ...movements('event', { any: ['longyears'] }, [
+  ...movements('event', couple({ any: ['longyears'] }), [
     "After that many years, parting is like separating two plants that shared a pot: there is earth everywhere. Don't ask why it takes up so much space. It was half a life's worth of shopping, head colds, and deciding about sofas.",
     "People who haven't been with somebody that long believe one loses a person. One loses a whole system of measurement: how much rice, what time, which side. You'll get the quantities wrong for a good while. There will be leftovers. Expect them.",
   ]),
-  ...movements('event', { any: ['longyears'] }, [
+  ...movements('event', { any: ['longyears'], assumes: ['human'] }, [
     "That's a long time to have been read by the same eyes. There's no one now who knows what you mean by the business with the tent. You'll have to explain things, which you'd got out of the way of doing, and it's tiring, like speaking a second language. People do get fluent.",
     "It wasn't wasted. I know that someone will have said so already, in a comforting tone, so let me say it in an accountant's. Years aren't paid in towards a result and then forfeited. They were spent at the time, on what there was at the time. You had them.",
     "Your grown self was largely made in that company. It's hard to tell what's you and what's wear, the way one can't with an old pair of boots. Nothing has to be sorted. Walk about in it, and keep what's comfortable.",
     "At the end of a long stretch there's a matter of pace. You had got used to walking at two people's speed, waiting here, hurrying there. Alone you may find you're fast. Or that you like to stop and look into building sites. It's too soon to say, and I'd be interested to hear.",
-    "Others may suppose that after so long there can't have been much left to lose. They've mixed it up with milk. What's gone on for years has gone on for reasons, even if by the end the reasons were a dog, a mortgage and a way of making each other laugh at the news.",
+    "Others may suppose that after so long there can't have been much left to lose. They've mixed it up with milk. What's gone on for years has gone on for reasons, even if by the end the chief of them was a way of making each other laugh at the news.",
     "Do you know how many things you know? How to sit with someone through a fever. When to say nothing about a haircut. What a silence means, by its length. You learned that in there over all that time, and it'll be of use to somebody, though I can't tell you who; it may well be a neighbour.",
   ]),
   ...movements('event', couple({ any: ['short'] }), [

@@ -65,7 +65,7 @@ export const gesturesRupturaEn = [
     "Make a plan in the singular this week, short, with a time on it: coffee in a part of town you don't know, a film from the back row. If you're bored halfway, go. To be bored alone, and to leave when you like, is a luxury people in pairs forget about.",
     "Here's a job. Change the entry for {n} in your phone: drop the picture, add the surname. An alteration of half an inch. Its only use is that next time it rings, you'll take a second longer to start running.",
     "You wrote {c.q}, and a thing like that needs a first instalment. Let it be something with a receipt: a class paid for one week at a time, a train ticket to the next town, a haircut. Keep the receipt in your wallet until the date on it looks old.",
-    "Ask someone younger, or someone much older, to teach you a thing they find easy. A stitch, an app, a card trick, how to joint a chicken. You'll be bad at it, and while you're being bad at it you won't be anybody's ex. An hour is plenty. Take cake.",
+    "Ask someone younger, or someone much older, to teach you a thing they find easy. A stitch, an app, a card trick, how to joint a chicken. You'll be bad at it, and being bad at it will take up the whole of you. An hour is plenty. Take cake.",
     "Walk a mile in a direction you've had no reason to take. Stop at whatever's there, even a roundabout, and find out one fact about it: the name of the road, what the factory makes. Walk back. You now know something that belongs to no earlier version of you.",
     "Choose one of your own habits to defend, however slight: the window open, the crust cut off, reading at breakfast. For a week do it every day without explaining it, not even to yourself. By the weekend it'll have become the way things are done where you live.",
     "There's a question worth asking in a shop, of all places. Stand before something with thirty varieties, tea or jam or soap, and wait until you know which one you'd like with nobody else to please. It can take a while. Buy that one. You've just been consulted.",
@@ -130,7 +130,10 @@ export const gesturesRupturaEn = [
   ...movements('gesture', { any: ['close:quiet', 'close:forward', 'close:self', 'close:strength', 'close:hope'] }, [
     "What you ask for is {c.q}. Give it a shape by having one evening a week that's shut to the public. No news, no advice, no going over it. A pan of something, a bath, a book with chapters. If people ask, you're engaged on Tuesdays. You are.",
     "For {c.q}, begin with the feet. Warm socks, the flat of each foot on the floor, and stay so until you can feel the boards. That's where you are. It's an address nobody else has ever lived at. Everything you're asking for will have to be delivered there.",
-    "You'd like to {c.inf}. Pick a small hour for it, by which I mean one that hasn't much in it, such as just after lunch on Sunday. For a month let that hour be used for nothing else. You may do it badly; you may only sit there. It'll be known, in your week, as the hour in which it's done.",
     "Set a place for your own comfort where you'd set one for a guest. The good towel. The lamp at the right side. A biscuit on a plate and not out of the packet. You'll feel a bit of a fool, and you'll use the towel.",
+  ]),
+  ...movements('gesture', { any: ['close:forward', 'close:self', 'close:strength', 'close:hope'] }, [
+    "You'd like to {c.inf}. Pick a small hour for it, by which I mean one that hasn't much in it, such as just after lunch on Sunday. For a month let that hour be used for nothing else. You may do it badly; you may only sit there. It'll be known, in your week, as the hour in which it's done.",
+    "As a first instalment of {c.q}, find a thing you used to put off because the timing didn't suit somebody, and look up when it's on. That's all for tonight: the day, the hour, what it costs. Write them on whatever's nearest. You can go or not. It will be the first date in that diary to have been put there by you.",
   ]),
 ]

@@ -43,7 +43,7 @@ export const seenRupturaEn = [
     "A friend might reply to {q}. A different kind of friend would reply to {q2}. I hope you've one of each. If you've only the first sort at present, that's what I'd go looking for: someone to whom the other could be said in passing, over the carrots.",
     "There's {q}. Further along there's {q2}. Had I been given only the one I'd have thought that I understood. With the two of them I see I don't, and that it's a good deal more like a life.",
     "I've written {q} on one side of a card, and on the other, {q2}. Turn it as often as you like. There's no need to decide which is the front.",
-    "Some pairs of sentences want introducing, and yours do. {q}: this is {q2}. You come from the same person and you've been living, I think, in different rooms. There. They may not take to each other straight away.",
+    "Some pairs of sentences want introducing, and yours do. {q}: this is {q2}. They come from one person and have been living, I think, in different rooms. They may not take to each other straight away.",
     "Two things that you said have stayed with me, and they're from opposite ends. {q} is one. The other is {q2}. If I were asked about your message I might forget what came between them and I wouldn't forget those.",
     "In one place you say {q}, and in another {q2}. I've tried reading them in either order. It makes a difference, and I think that the better order, for an evening like this, is the one which ends with what you can do something about.",
     "I shan't try to join up {q} and {q2}. In a letter they'd make a neat pair and I'd be pleased with myself. In your week, I dare say, they turn up on different days, and neither has heard of the other.",

@@ -45,7 +45,7 @@ export const thingsHomeEn = [
     "Since you name {o}, a suggestion. Do the things that hurt in one place and at one time of day, upright, in shoes, and keep {o} there and nowhere else. It's how people keep a dog off the beds. Not by strength; by being boring about the rule.",
   ]),
   ...movements('thing', { topic: ['photo'] }, [
-    "{o} can wait. There's nothing that needs tearing up, deleting or framing. An envelope, a folder, a shoebox with a date on it. In two years you'll look the way people look at a country where they once lived, and what'll strike you is how new the sofa was.",
+    "{o} can wait. There's nothing that needs tearing up, deleting or framing. An envelope, a folder, a shoebox with a date on it. What's been shut up with a date on it goes on being that age. One finds it years later, looking for a plug, and is surprised at how young everybody was.",
     "Then there [o:is|are] {o}. What a camera keeps is how things were for a two-hundredth of a second, and the face one puts on for it. Don't let [o:it|them] give evidence for the rest. You were there for the rest, and it had a smell and a temperature.",
     "I'd put {o} out of the reach of the thumb. Someone else can hold on to [o:it|them], or a cloud can, with a password that you've asked your sister to lose. You aren't wiping anything out. It's just that at present it's always the same four pictures, and you've other things to look at.",
   ]),
