@@ -1,9 +1,14 @@
 /** What each kind of id starts with, so that an id in a log says what it names. */
 export const idPrefixes = {
   account: 'acc',
+  chat: 'cht',
+  code: 'cod',
+  consent: 'con',
   letter: 'ltr',
   mail: 'eml',
   request: 'req',
+  session: 'ses',
+  trial: 'tri',
 } as const
 
 export type IdKind = keyof typeof idPrefixes

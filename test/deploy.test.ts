@@ -82,7 +82,7 @@ describe('a deployment', () => {
   })
 
   it('takes variables from the environment before those remembered, never a secret, never a local-only one', () => {
-    const environment = { WRITER: 'workers-ai', OPENAI_API_KEY: 'sk', MASTER_KEY: '1:x', SESSION_SECRET: 's', ENVIRONMENT: 'local', RATE_LIMITS: 'off', OPENAI_MODEL: '', HOME: '/' }
+    const environment = { WRITER: 'workers-ai', OPENAI_API_KEY: 'sk', MASTER_KEY: '1:x', SESSION_SECRET: 's', LOOKUP_KEY: 'l', ENVIRONMENT: 'local', RATE_LIMITS: 'off', OPENAI_MODEL: '', HOME: '/' }
     expect(chooseVariables({ known: knownNames(), remembered: { WRITER: 'embedded', OPENAI_MODEL: 'm', SPEECH_API_KEY: 'sk' }, environment })).toEqual({
       WRITER: 'workers-ai',
       OPENAI_MODEL: 'm',
@@ -178,7 +178,7 @@ describe('setting up an account', () => {
       'r2 bucket create eon-blobs',
       'queues create eon-jobs',
       'queues create eon-jobs-dead',
-      ...['MASTER_KEY', 'SESSION_SECRET'].flatMap((name) => ['eon', 'eon-letters'].map((worker) => `secret put ${name} --name ${worker}`)),
+      ...['MASTER_KEY', 'SESSION_SECRET', 'LOOKUP_KEY'].flatMap((name) => ['eon', 'eon-letters'].map((worker) => `secret put ${name} --name ${worker}`)),
     ])
     expect(account.secrets.get('eon')).toEqual(account.secrets.get('eon-letters'))
     expect(first.said).toContain(`MASTER_KEY=${account.secrets.get('eon')?.get('MASTER_KEY')}`)
@@ -196,8 +196,8 @@ describe('setting up an account', () => {
     expect((await setUpIn(account, { answers: ['1:too-short'] })).error).toBe('MASTER_KEY is not version:base64 of 32 bytes; it was given to nobody.')
     expect(account.secrets.size).toBe(0)
     const key = `3:${btoa('k'.repeat(32))}`
-    expect((await setUpIn(account, { environment: { MASTER_KEY: key }, answers: ['s'.repeat(40)] })).error).toBeNull()
-    expect(Object.fromEntries(account.secrets.get('eon-letters') ?? [])).toEqual({ MASTER_KEY: key, SESSION_SECRET: 's'.repeat(40) })
+    expect((await setUpIn(account, { environment: { MASTER_KEY: key }, answers: ['s'.repeat(40), 'l'.repeat(40)] })).error).toBeNull()
+    expect(Object.fromEntries(account.secrets.get('eon-letters') ?? [])).toEqual({ MASTER_KEY: key, SESSION_SECRET: 's'.repeat(40), LOOKUP_KEY: 'l'.repeat(40) })
   })
 
   it('after a run that broke off between the two workers, asks for the same secret and never makes another', async () => {

@@ -58,6 +58,7 @@ describe('.dev.vars.example', () => {
   const defaults: Record<string, unknown> = readEnv({
     MASTER_KEY: `1:${Buffer.alloc(32).toString('base64')}`,
     SESSION_SECRET: 'x'.repeat(32),
+    LOOKUP_KEY: 'x'.repeat(32),
   }).vars
 
   it('names every variable the workers read, once, and no other', () => {
@@ -66,9 +67,9 @@ describe('.dev.vars.example', () => {
   })
 
   it('says of each what it is for, whether it is required and what stands in for it, and is right about the last', () => {
-    expect(needed).toEqual(['MASTER_KEY', 'SESSION_SECRET'])
+    expect(needed).toEqual(['MASTER_KEY', 'SESSION_SECRET', 'LOOKUP_KEY'])
     const isNeeded = (name: string) => needed.includes(name)
-    // What is needed has no default; the two given above are only there to read the others.
+    // What is needed has no default; the three given above are only there to read the others.
     const faults = entries.flatMap((entry) =>
       findFaults({ entry, isNeeded: isNeeded(entry.name), fallback: isNeeded(entry.name) ? undefined : defaults[entry.name] }),
     )

@@ -96,6 +96,8 @@ describe('the guard can fail', () => {
     ["ALTER TABLE letters ADD COLUMN mood text CHECK (mood <> 'DEFAULT') NOT NULL", ['adds a column that may not be null and has no default']],
     ['ALTER TABLE letters ADD code text UNIQUE', ['adds a unique column']],
     ['CREATE UNIQUE INDEX `letters_code` ON `letters` (`code`);', ['makes unique what rows in use may not be']],
+    ['ALTER TABLE `letters` ADD `code` text;--> statement-breakpoint\nCREATE UNIQUE INDEX `letters_code` ON `letters` (`code`);', []],
+    ["ALTER TABLE `letters` ADD `code` text DEFAULT '';--> statement-breakpoint\nCREATE UNIQUE INDEX `letters_code` ON `letters` (`code`);", ['makes unique what rows in use may not be']],
     ['-- first\nSELECT 1; /* then */ DROP TABLE letters', ['drops a table']],
     [
       'PRAGMA foreign_keys=OFF;--> statement-breakpoint\nCREATE TABLE `__new_a` (`id` text);--> statement-breakpoint\nINSERT INTO `__new_a` SELECT * FROM `a`;--> statement-breakpoint\nDROP TABLE `a`;--> statement-breakpoint\nALTER TABLE `__new_a` RENAME TO `a`;',

@@ -11,6 +11,8 @@ const varsSchema = z.object({
   SITE_URL: z.url().default('http://localhost:8787'),
   MASTER_KEY: z.string().min(1),
   SESSION_SECRET: z.string().min(32),
+  LOOKUP_KEY: z.string().min(32),
+  VIP_EMAILS: optionalText,
   WRITER: z.enum(['embedded', 'workers-ai', 'openai-compatible']).default('embedded'),
   OPENAI_BASE_URL: optionalText,
   OPENAI_API_KEY: optionalText,

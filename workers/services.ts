@@ -1,18 +1,27 @@
 import { rateLimitRules, spendRateLimit, type RateLimit } from '#core/access/rate-limits'
 import { findAccount } from '#core/account/account'
+import { describeAccount, requestCode, signOut, verifyCode } from '#core/account/account.sign-in'
+import { canonicalEmail } from '#core/account/email-address'
+import { chatBelongings } from '#core/chat/chat.belongings'
+import { sendMessage } from '#core/chat/chat'
 import { createDb } from '#core/db/client'
 import { newId } from '#core/ids'
 import * as letters from '#core/letters/letters'
 import { closeLetter, openLetter, releaseLetter } from '#core/letters/letters.keeping'
+import { letterBelongings } from '#core/letters/letters.belongings'
 import { listMails } from '#core/mail/outbox.repo'
+import { findTrialAccount, readTrialStatus, startTrial } from '#core/trial/trial'
+import { trialBelongings } from '#core/trial/trial.belongings'
 import { systemClock } from '#core/ports/clock'
 import { createR2BlobStore } from './adapters/blobs-r2'
+import { createHmacDigest } from './adapters/digest-hmac'
 import { createQueueJobs } from './adapters/jobs-queue'
 import { createConsoleLog } from './adapters/log-console'
 import { createOutboxMailer } from './adapters/mailer-outbox'
 import { createWebCryptoVault, parseMasterKeys } from './adapters/vault-webcrypto'
 import { hasRateLimits, isLocal, type Env } from './env'
 import { sweep } from './sweep'
+import type { Digest } from '#core/ports/digest'
 import type { LogFields } from '#core/ports/log'
 
 /** The adapters every worker needs, made for one request or message and dropped with it. */
@@ -21,11 +30,16 @@ export function createDeps(env: Env, context: LogFields) {
   const db = createDb(bindings.DB)
   const clock = systemClock
   const vault = createWebCryptoVault({ masterKeys: memo(() => parseMasterKeys(vars.MASTER_KEY)), db })
+  const digest = createHmacDigest(vars.LOOKUP_KEY)
   return {
     db,
     clock,
     newId,
     vault,
+    digest,
+    vipHashes: memo(() => hashAddresses(vars.VIP_EMAILS, digest)),
+    findTrialAccount: (token: { tokenHash: string }) => findTrialAccount(token, { db, clock }),
+    belongings: [letterBelongings, trialBelongings, chatBelongings],
     blobs: createR2BlobStore({ bucket: bindings.BLOBS, vault }),
     jobs: createQueueJobs(bindings.JOBS),
     mailer: createOutboxMailer({ db, clock, newId }),
@@ -41,6 +55,17 @@ export function createServices(env: Env, context: LogFields) {
     log: deps.log,
     account: {
       findAccount: bind(findAccount, deps),
+      describe: bind(describeAccount, deps),
+      requestCode: bind(requestCode, deps),
+      verifyCode: bind(verifyCode, deps),
+      signOut: bind(signOut, deps),
+    },
+    trial: {
+      startTrial: bind(startTrial, deps),
+      readTrialStatus: bind(readTrialStatus, deps),
+    },
+    chat: {
+      sendMessage: bind(sendMessage, deps),
     },
     letters: {
       requestLetter: bind(letters.requestLetter, deps),
@@ -78,6 +103,12 @@ export type Services = ReturnType<typeof createServices>
 
 function bind<Input, Output, Deps>(useCase: (input: Input, deps: Deps) => Promise<Output>, deps: Deps) {
   return (input: Input) => useCase(input, deps)
+}
+
+/** A comma-separated list of addresses, as the keyed hashes accounts are found by. */
+async function hashAddresses(list = '', digest: Digest): Promise<ReadonlySet<string>> {
+  const addresses = list.split(',').map(canonicalEmail).filter(Boolean)
+  return new Set(await Promise.all(addresses.map((address) => digest('email', address))))
 }
 
 function memo<Value>(make: () => Promise<Value>): () => Promise<Value> {

@@ -1,3 +1,4 @@
+import { TZDate } from '@date-fns/tz'
 import { defineError } from '#core/errors'
 
 /** Every level of access. A trial counts as `corazon`; the specification shows `vip` as `alma`. */
@@ -5,32 +6,52 @@ export const tiers = ['free', 'corazon', 'alma', 'completo', 'vip'] as const
 export type Tier = (typeof tiers)[number]
 export type ShownTier = Exclude<Tier, 'vip'>
 
-/** What an account may be asked for. The names of specification §3 come with the issue that needs them. */
-export type Feature = 'audio_listen' | 'audio_download' | 'deep_letters'
+/** What everybody may do, and what needs a plan, a trial or VIP access (specification §3). Listening is for everybody. */
+const openFeatures = ['basic_letters', 'basic_chat', 'basic_forms', 'basic_navigation', 'audio_listen'] as const
+type PremiumFeature = 'unlimited_letters' | 'audio_narration' | 'audio_download' | 'deep_letters' | 'premium_chat' | 'journal' | 'progress_tracking' | 'coaching'
 
-const premiumFeatures: readonly Feature[] = ['audio_download', 'deep_letters']
+export type Feature = (typeof openFeatures)[number] | PremiumFeature
+
+/** Free messages with EÓN, in the time that begins with the first of them. */
+export const freeChatMessages = 3
+export const freeChatWindowMs = 24 * 60 * 60_000
 
 /** May an account of this tier do this? The only place that compares tiers. */
 export function allows(tier: Tier, feature: Feature): boolean {
-  return tier !== 'free' || !premiumFeatures.includes(feature)
+  if (tier !== 'free') return true
+  const isOpen: readonly Feature[] = openFeatures
+  return isOpen.includes(feature)
 }
 
 export function isPremium(tier: Tier): boolean {
   return tier !== 'free'
 }
 
+/** Whether letters are not counted. */
+export function isUnlimited(tier: Tier): boolean {
+  return tier !== 'free' && tier !== 'corazon'
+}
+
 export function shownTier(tier: Tier): ShownTier {
   return tier === 'vip' ? 'alma' : tier
 }
 
-/** How many letters a tier has, and since when they are counted (UTC ms). Null means without limit. */
-export function letterQuota(tier: Tier, now: number): { limit: number; since: number } | null {
-  if (tier === 'free') return { limit: 2, since: 0 }
-  if (tier === 'corazon') {
-    const today = new Date(now)
-    return { limit: 8, since: Date.UTC(today.getUTCFullYear(), today.getUTCMonth(), 1) }
-  }
-  return null
+/** What an account may do now: VIP access above all, then what was paid for, then a trial that has not ended (UTC ms). */
+export function effectiveTier(account: { plan: Tier; isVip: boolean; trialExpiresAt: number | null }, now: number): Tier {
+  if (account.isVip) return 'vip'
+  if (account.plan !== 'free') return account.plan
+  return account.trialExpiresAt !== null && account.trialExpiresAt > now ? 'corazon' : 'free'
+}
+
+/**
+ * How many letters an account has, and since when they are counted (UTC ms). Null means without limit. Months are those of the
+ * account's own time zone.
+ */
+export function letterQuota(account: { tier: Tier; timeZone: string }, now: number): { limit: number; since: number } | null {
+  if (isUnlimited(account.tier)) return null
+  if (account.tier === 'free') return { limit: 2, since: 0 }
+  const today = new TZDate(now, account.timeZone)
+  return { limit: 8, since: new TZDate(today.getFullYear(), today.getMonth(), 1, account.timeZone).getTime() }
 }
 
 export const premiumRequiredError = defineError({

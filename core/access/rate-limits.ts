@@ -13,6 +13,14 @@ export const rateLimitRules = {
   /** Letters cost the most; a person writes a few a day, a household or school shares an address. */
   letterPerAddress: { name: 'letter/address', limit: 40, windowMs: hour },
   letterPerAccount: { name: 'letter/account', limit: 20, windowMs: hour },
+  /** Codes are mails somebody gets: few an hour to one mailbox, whoever asks. */
+  codePerAddress: { name: 'code/address', limit: 20, windowMs: hour },
+  codePerMailbox: { name: 'code/mailbox', limit: 6, windowMs: hour },
+  /** With five tries a code and six codes an hour, a mailbox could see thirty; a person needs two or three. */
+  tryPerAddress: { name: 'try/address', limit: 60, windowMs: hour },
+  tryPerMailbox: { name: 'try/mailbox', limit: 20, windowMs: hour },
+  trialPerAddress: { name: 'trial/address', limit: 10, windowMs: hour },
+  chatPerAccount: { name: 'chat/account', limit: 30, windowMs: minute },
   writePerAddress: { name: 'write/address', limit: 300, windowMs: 10 * minute },
 } as const satisfies Record<string, RateLimit>
 

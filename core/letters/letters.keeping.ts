@@ -1,10 +1,11 @@
-import { ownedLetter, requireKept, type LetterDeps, type Visitor } from './letters'
+import { ownedLetter, requireKept, type LetterDeps } from './letters'
 import { announcementOf } from './letters.copy'
 import { letterNotReadyError, openingDayError } from './letters.errors'
 import { eraseLetter, listToAnnounce, setOpening, settleNotice, takeForNotice, type LetterRecord } from './letters.repo'
 import { audioKey, openingMoment } from './letters.rules'
 import { openNoticeTo, sealNoticeTo } from './letters.seal'
 import type { CloseLetterRequest } from './letters.schema'
+import type { Visitor } from '#core/account/account.schema'
 import type { Mailer } from '#core/ports/mailer'
 
 export type KeepingDeps = LetterDeps & {

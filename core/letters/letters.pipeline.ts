@@ -13,7 +13,7 @@ import {
   type LetterRecord,
 } from './letters.repo'
 import { audioKey, heartbeatMs, leaseMs, maxAttempts, narrationQualityFor, retryDelaySeconds } from './letters.rules'
-import { openBrief, openContent, sealContent, sealSoundMap } from './letters.seal'
+import { keyOf, openBrief, openContent, sealContent, sealSoundMap } from './letters.seal'
 import { WriterUnavailableError, type Writer } from '#core/ports/writer'
 import type { LetterBrief, WrittenLetter } from './letters.schema'
 import type { Narrator } from '#core/ports/narrator'
@@ -53,7 +53,7 @@ export async function narrateLetter(input: { letterId: string }, deps: PipelineD
       { signal: lease.signal },
     )
     const { size } = await deps.blobs.put({
-      accountId: letter.accountId,
+      accountId: keyOf(letter),
       key: audioKey(letter.id),
       contentType: narration.contentType,
       stream: narration.stream,

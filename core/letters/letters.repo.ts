@@ -26,6 +26,7 @@ const insertColumns = sql.raw(
   [
     letters.id,
     letters.accountId,
+    letters.keyId,
     letters.requestKey,
     letters.path,
     letters.language,
@@ -43,10 +44,14 @@ const insertColumns = sql.raw(
     .join(', '),
 )
 
+/** The account itself or, if it joined another while the request was on its way, that one. */
+const ownerNow = (accountId: string): SQL<string> =>
+  sql<string>`(select coalesce(owner.merged_into, owner.id) from accounts as owner where owner.id = ${accountId})`
+
 /** True while the account has letters left. Part of the write itself, so parallel requests cannot pass it together. */
 function hasQuota(input: { accountId: string; quota: { limit: number; since: number } | null }): SQL {
   if (!input.quota) return sql`true`
-  return sql`(select count(*) from ${letters} as counted where counted.account_id = ${input.accountId}
+  return sql`(select count(*) from ${letters} as counted where counted.account_id = ${ownerNow(input.accountId)}
     and counted.is_counted = 1 and counted.created_at >= ${input.quota.since}) < ${input.quota.limit}`
 }
 
@@ -60,14 +65,14 @@ export async function insertLetter(
 ): Promise<{ outcome: 'inserted' | 'existing'; id: string } | { outcome: 'over_quota' }> {
   const { letter, quota, now } = input
   await db.run(sql`insert into ${letters} (${insertColumns})
-      select ${letter.id}, ${letter.accountId}, ${letter.requestKey}, ${letter.path}, ${letter.language},
+      select ${letter.id}, ${ownerNow(letter.accountId)}, ${letter.accountId}, ${letter.requestKey}, ${letter.path}, ${letter.language},
         ${letter.depth}, ${letter.tier}, 1, ${letter.sealedRequest}, 'queued', 'waiting', ${now}, ${now}, ${now}
       where ${hasQuota({ accountId: letter.accountId, quota })}
       on conflict (account_id, request_key) do nothing`)
   const [row] = await db
     .select({ id: letters.id })
     .from(letters)
-    .where(and(eq(letters.accountId, letter.accountId), eq(letters.requestKey, letter.requestKey)))
+    .where(and(eq(letters.accountId, ownerNow(letter.accountId)), eq(letters.requestKey, letter.requestKey)))
     .limit(1)
   if (!row) return { outcome: 'over_quota' }
   return { outcome: row.id === letter.id ? 'inserted' : 'existing', id: row.id }
@@ -345,4 +350,17 @@ export async function eraseLetter(input: { id: string; now: number }, db: Db): P
       errorCode: null,
     })
     .where(eq(letters.id, input.id))
+}
+
+/** Makes every letter of an account another's. Two forms with one key, however unlikely, stay two letters. */
+export function moveLetters(input: { from: string; into: string }, db: Db) {
+  const isTaken = sql`exists (select 1 from ${letters} as held where held.account_id = ${input.into} and held.request_key = ${letters.requestKey})`
+  return db
+    .update(letters)
+    .set({
+      accountId: input.into,
+      keyId: sql`coalesce(${letters.keyId}, ${letters.accountId})`,
+      requestKey: sql`case when ${isTaken} then ${letters.id} || ${letters.requestKey} else ${letters.requestKey} end`,
+    })
+    .where(eq(letters.accountId, input.from))
 }

@@ -12,6 +12,8 @@ export const letters = sqliteTable(
     accountId: text('account_id')
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
+    /** The account under whose key the letter is sealed, where that is not its owner: it joined its owner's account later. */
+    keyId: text('key_id'),
     /** Makes a submit repeatable: the form's nonce and what was typed, hashed. One letter per account and key. */
     requestKey: text('request_key').notNull(),
     path: text('path', { enum: letterPaths }).notNull(),

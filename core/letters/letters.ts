@@ -1,5 +1,5 @@
 import { audioNotAllowedError, allows, letterQuota, premiumRequiredError, shownTier } from '#core/access/access'
-import { ensureAccount, findAccount } from '#core/account/account'
+import { ensureAccount, findAccount, type AccountDeps } from '#core/account/account'
 import {
   audioFailedError,
   audioNotReadyError,
@@ -21,32 +21,25 @@ import {
   type LetterRecord,
 } from './letters.repo'
 import { audioKey, depthFor, isClosed, isLeftBehind, stepOf, type LetterStep } from './letters.rules'
-import { openContent, openSoundMap, requestContext } from './letters.seal'
+import { keyOf, openContent, openSoundMap, requestContext } from './letters.seal'
 import type { LetterBrief, LetterPath, LetterRequest } from './letters.schema'
-import type { Account } from '#core/account/account.schema'
+import type { Account, Visitor } from '#core/account/account.schema'
 import type { ShownTier } from '#core/access/access'
-import type { Db } from '#core/db/client'
 import type { NewId } from '#core/ids'
 import type { ContentLanguage } from '#core/locale/locale.schema'
 import type { BlobStore, ByteRange, StoredBlob } from '#core/ports/blobs'
-import type { Clock } from '#core/ports/clock'
 import type { JobQueue } from '#core/ports/jobs'
 import type { Log } from '#core/ports/log'
 import type { SoundMap } from '#core/ports/narrator'
 import type { Vault } from '#core/ports/vault'
 
-export type LetterDeps = {
-  db: Db
-  clock: Clock
+export type LetterDeps = AccountDeps & {
   newId: NewId
   vault: Vault
   blobs: BlobStore
   jobs: JobQueue
   log: Log
 }
-
-/** A browser, by the SHA-256 of its session cookie. */
-export type Visitor = { tokenHash: string }
 
 /** A letter while there is no text yet. */
 export type LetterInProgress = {
@@ -132,7 +125,7 @@ export async function requestLetter(
         tier: account.tier,
         sealedRequest: await vault.seal(JSON.stringify(brief), requestContext(id)),
       },
-      quota: letterQuota(account.tier, now),
+      quota: letterQuota(account, now),
       now,
     },
     deps.db,
@@ -262,7 +255,7 @@ export async function openLetterAudio(input: { visitor: Visitor; letterId: strin
   return {
     size,
     read: async (range?: ByteRange): Promise<StoredBlob> => {
-      const blob = await deps.blobs.get({ accountId: account.id, key: audioKey(letter.id), ...(range && { range }) })
+      const blob = await deps.blobs.get({ accountId: keyOf(letter), key: audioKey(letter.id), ...(range && { range }) })
       if (!blob) throw audioNotReadyError()
       return blob
     },
@@ -278,7 +271,7 @@ export async function retryLetter(input: { visitor: Visitor; letterId: string },
   requireReadable(letter, deps)
   const now = deps.clock()
   if (letter.status === 'failed') {
-    const quota = letterQuota(account.tier, now)
+    const quota = letterQuota(account, now)
     if (await requeueText({ id: letter.id, accountId: account.id, quota, now }, deps.db)) {
       await sendJob({ letterId: letter.id, type: 'letter.compose' }, deps)
       return { cartaId: letter.id }

@@ -17,6 +17,8 @@ export type WrappedKey = { wrappedKey: string; masterVersion: number }
 export type Vault = {
   /** A new account key, wrapped; kept beside the account in the transaction that makes it. */
   createKey: () => Promise<WrappedKey>
+  /** For what is sealed before the account's row is there. */
+  openWrapped: (key: WrappedKey) => Promise<AccountVault>
   /** Throws `AccountKeyMissingError` once the key was destroyed. */
   openAccount: (accountId: string) => Promise<AccountVault>
 }

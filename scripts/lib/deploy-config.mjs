@@ -140,6 +140,13 @@ export const sharedSecrets = [
     form: 'at least 32 characters',
     loss: 'Without it, every browser becomes a stranger, and who has proven no e-mail loses their letters.',
   },
+  {
+    name: 'LOOKUP_KEY',
+    make: createSessionSecret,
+    isWellFormed: (value) => value.length >= 32,
+    form: 'at least 32 characters',
+    loss: 'Without it, no account is found by its e-mail again.',
+  },
 ]
 
 /**

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseEnv } from 'node:util'
 import { root } from './paths.mjs'
@@ -23,22 +23,26 @@ function readDevVars() {
   return existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {}
 }
 
-/** Secrets of this state folder, made on its first start and kept beside the data they seal. */
+/** Each secret of a state folder, made where it is missing. */
+const makers = {
+  MASTER_KEY: () => `1:${randomBytes(32).toString('base64')}`,
+  SESSION_SECRET: () => randomBytes(32).toString('hex'),
+  LOOKUP_KEY: () => randomBytes(32).toString('hex'),
+}
+
+/** Secrets of this state folder, made on its first start and kept beside the data they seal. What a newer version needs is added. */
 function ensureSecrets(stateDir) {
   const file = join(stateDir, 'secrets.env')
-  if (!existsSync(file)) {
-    mkdirSync(stateDir, { recursive: true })
-    const lines = [
-      '# Generated on first start. Without MASTER_KEY the data in this folder cannot be read.',
-      `MASTER_KEY="1:${randomBytes(32).toString('base64')}"`,
-      `SESSION_SECRET="${randomBytes(32).toString('hex')}"`,
-    ]
-    try {
-      writeFileSync(file, `${lines.join('\n')}\n`, { mode: 0o600, flag: 'wx' })
-    } catch (error) {
-      if (error.code !== 'EEXIST') throw error
-    }
+  mkdirSync(stateDir, { recursive: true })
+  const heading = '# Generated on first start. Without MASTER_KEY the data in this folder cannot be read.\n'
+  try {
+    writeFileSync(file, heading, { mode: 0o600, flag: 'wx' })
+  } catch (error) {
+    if (error.code !== 'EEXIST') throw error
   }
+  const known = parseEnv(readFileSync(file, 'utf8'))
+  const missing = Object.keys(makers).filter((name) => !known[name])
+  appendFileSync(file, missing.map((name) => `${name}="${makers[name]()}"\n`).join(''))
   return parseEnv(readFileSync(file, 'utf8'))
 }
 

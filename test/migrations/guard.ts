@@ -24,8 +24,11 @@ export function findNarrowing({ name, sql }: Migration): string[] {
     const shape = shapeOf(statement)
     const reasons = refusals.filter(({ pattern }) => pattern.test(shape)).map(({ why }) => why)
     if (table?.startsWith('__new_')) reasons.push('rebuilds a table')
-    const indexed = /^CREATE UNIQUE INDEX .*? ON ["`[]?(\w+)/is.exec(statement)?.[1]
-    if (indexed && !created.has(indexed)) reasons.push('makes unique what rows in use may not be')
+    // A column that this migration adds, empty in every row, is as safe to index as a new table.
+    const added = /^ALTER TABLE ["`[]?(\w+)["`\]]? ADD (?:COLUMN )?["`[]?(\w+)["`\]]?(?!.*\bDEFAULT\b)/is.exec(statement)
+    if (added) created.add(`${added[1]}.${added[2]}`)
+    const [, indexed, first] = /^CREATE UNIQUE INDEX .*? ON ["`[]?(\w+)["`\]]? ?\(["`[]?(\w+)/is.exec(statement) ?? []
+    if (indexed && !created.has(indexed) && !created.has(`${indexed}.${first}`)) reasons.push('makes unique what rows in use may not be')
     return reasons.map((why) => `${name}: ${why}: ${statement.replace(/\s+/g, ' ').slice(0, 80)}`)
   })
 }

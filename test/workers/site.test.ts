@@ -10,18 +10,26 @@ describe('the site', () => {
     expect(await response.json()).toEqual({ status: 'ok', database: true })
   })
 
-  it('describes every letter route in its OpenAPI document, and shows it as a page', async () => {
+  it('describes every route in its OpenAPI document, and shows it as a page', async () => {
     const browser = openBrowser()
     const document = (await (await browser.get('/api/openapi.json')).json()) as { paths: Record<string, unknown> }
     expect(Object.keys(document.paths).sort()).toEqual([
       '/api/audio/download/{id}',
       '/api/audio/{id}',
       '/api/carta/{id}',
+      '/api/carta/{id}/abrir',
+      '/api/carta/{id}/cerrar',
       '/api/carta/{id}/reintentar',
+      '/api/chat',
       '/api/descargar-carta/{id}',
       '/api/generar-carta',
       '/api/health',
       '/api/session',
+      '/api/session/code',
+      '/api/session/verify',
+      '/api/trial/start',
+      '/api/trial/status',
+      '/api/user/subscription-status',
     ])
     const page = await (await browser.get('/api/docs')).text()
     expect(page).toContain('/api/generar-carta')

@@ -8,6 +8,7 @@ export const vars = {
   RATE_LIMITS: 'off',
   MASTER_KEY: `1:${btoa('0123456789abcdef0123456789abcdef')}`,
   SESSION_SECRET: 'a secret only the tests know, 40 characters',
+  LOOKUP_KEY: 'another secret only the tests know of, long',
 }
 
 /** A page server with one page, which shows that a request came through. */

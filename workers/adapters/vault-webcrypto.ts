@@ -34,6 +34,10 @@ export function createWebCryptoVault(input: { masterKeys: () => Promise<MasterKe
   async function unwrap(accountId: string): Promise<AccountVault> {
     const wrapped = await findAccountKey(accountId, input.db)
     if (!wrapped) throw new AccountKeyMissingError('account key destroyed')
+    return openWrapped(wrapped)
+  }
+
+  async function openWrapped(wrapped: WrappedKey): Promise<AccountVault> {
     const master = (await input.masterKeys()).find((candidate) => candidate.version === wrapped.masterVersion)
     if (!master) throw new Error(`MASTER_KEY: version ${wrapped.masterVersion} is needed and was not given`)
     const bytes = await decrypt(master.key, fromBase64(wrapped.wrappedKey), wrapContext(wrapped.masterVersion))
@@ -48,6 +52,7 @@ export function createWebCryptoVault(input: { masterKeys: () => Promise<MasterKe
       const sealed = await encrypt(master.key, bytes, wrapContext(master.version))
       return { wrappedKey: toBase64(sealed), masterVersion: master.version }
     },
+    openWrapped,
     openAccount: (accountId) => {
       const vault = opened.get(accountId) ?? unwrap(accountId)
       opened.set(accountId, vault)

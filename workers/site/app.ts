@@ -1,6 +1,6 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
 import { invalidInputError } from '#core/errors'
-import type { Visitor } from '#core/letters/letters'
+import type { Visitor } from '#core/account/account.schema'
 import type { ContentLanguage } from '#core/locale/locale.schema'
 import type { Services, SiteSettings } from '../services'
 
@@ -19,6 +19,14 @@ export type SiteEnv = {
     timeZone: string
     /** Counts a letter request against the address and, where there is one, the account. Throws 429. */
     spendLetterLimits: () => Promise<void>
+    /** Counts a trial that is asked for against the address it comes from. Throws 429. */
+    spendTrialLimits: () => Promise<void>
+    /** Counts a code that is asked for or tried, against the address it is about and the one it comes from. Throws 429. */
+    spendCodeLimits: (input: { email: string; use: 'ask' | 'try' }) => Promise<void>
+    /** Gives the browser a new session cookie with this answer; resolves with the SHA-256 of its token. */
+    renewSession: () => Promise<string>
+    /** Takes that back. */
+    keepSession: () => void
     secureHeadersNonce?: string
   }
 }

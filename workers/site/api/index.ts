@@ -1,9 +1,12 @@
 import { createApp } from '../app'
 import { setBodyLanguage } from '../middleware/language'
+import { chatApi } from './chat'
 import { docsApi, openApiInfo } from './docs'
 import { healthApi } from './health'
 import { lettersApi } from './letters'
 import { sessionApi } from './session'
+import { subscriptionApi } from './subscription'
+import { trialApi } from './trial'
 
 /** Everything under `/api`, one file a capability; the schemas also make `/api/openapi.json` and `/api/docs`. */
 export function createApi() {
@@ -11,7 +14,10 @@ export function createApi() {
   api.use('/api/*', setBodyLanguage)
   api.route('/api', healthApi())
   api.route('/api', sessionApi())
+  api.route('/api', subscriptionApi())
+  api.route('/api', trialApi())
   api.route('/api', lettersApi())
+  api.route('/api', chatApi())
   api.doc31('/api/openapi.json', openApiInfo)
   api.route('/api', docsApi(() => api.getOpenAPI31Document(openApiInfo)))
   return api

@@ -13,6 +13,14 @@ export const limitWrites = createMiddleware<SiteEnv>(async (c, next) => {
     const account = await services.account.findAccount(visitor)
     if (account) await services.limits.spend(services.limits.rules.letterPerAccount, account.id)
   })
+  c.set('spendTrialLimits', () => services.limits.spend(services.limits.rules.trialPerAddress, address))
+  c.set('spendCodeLimits', async ({ email, use }) => {
+    const { rules } = services.limits
+    const mailbox = await keyedHash(email.trim().toLowerCase(), settings.sessionSecret)
+    const [perAddress, perMailbox] = use === 'ask' ? [rules.codePerAddress, rules.codePerMailbox] : [rules.tryPerAddress, rules.tryPerMailbox]
+    await services.limits.spend(perAddress, address)
+    await services.limits.spend(perMailbox, mailbox)
+  })
   await services.limits.spend(services.limits.rules.writePerAddress, address)
   await next()
 })

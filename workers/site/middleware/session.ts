@@ -6,7 +6,7 @@ import type { SiteEnv } from '../app'
 /**
  * Every browser gets an opaque random cookie; the database keeps only its SHA-256, and only once there is an account.
  * The cookie is signed so that nobody can bring a session id of their own making: a double click of somebody new carries
- * the same cookie twice, and so makes one account.
+ * the same cookie twice, and so makes one account. A handler that proves who somebody is renews it.
  */
 export const recogniseBrowser = createMiddleware<SiteEnv>(async (c, next) => {
   const { isLocal, sessionSecret } = c.var.settings
@@ -16,10 +16,25 @@ export const recogniseBrowser = createMiddleware<SiteEnv>(async (c, next) => {
   const name = isPlain ? `eon_session${port && `_${port}`}` : '__Host-eon_session'
   const known = await getSignedCookie(c, sessionSecret, name)
   const token = known || createToken()
-  c.set('visitor', { tokenHash: await sha256(token) })
+  const trialToken = c.req.header('x-trial-token')
+  let renewed: string | null = null
+
+  c.set('visitor', {
+    tokenHash: await sha256(token),
+    timeZone: c.var.timeZone,
+    ...(trialToken && trialToken.length <= 100 && { trialTokenHash: await sha256(trialToken) }),
+  })
+  c.set('renewSession', async () => {
+    renewed = createToken()
+    return sha256(renewed)
+  })
+  c.set('keepSession', () => {
+    renewed = null
+  })
   await next()
-  if (!known) {
-    await setSignedCookie(c, name, token, sessionSecret, {
+  const given = renewed ?? (known ? null : token)
+  if (given) {
+    await setSignedCookie(c, name, given, sessionSecret, {
       path: '/',
       httpOnly: true,
       sameSite: 'Lax',
@@ -30,14 +45,15 @@ export const recogniseBrowser = createMiddleware<SiteEnv>(async (c, next) => {
 })
 
 /** 256 random bits, base64url. */
-function createToken(): string {
+export function createToken(): string {
   return btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(32))))
     .replace(/\+/g, '-')
     .replace(/\//g, '_')
     .replace(/=+$/, '')
 }
 
-async function sha256(text: string): Promise<string> {
+/** Hex. */
+export async function sha256(text: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

@@ -1,0 +1,182 @@
+import { findAccount, knownTimeZone, sessionLifetimeMs, toAccount, type AccountDeps } from './account'
+import { codeMail } from './account.copy'
+import { codeInvalidError, mailUnavailableError } from './account.errors'
+import {
+  claimEmail,
+  findAccountByEmail,
+  findAccountById,
+  findAccountOfSession,
+  insertAccountWithEmail,
+  insertCode,
+  mergeStatements,
+  replaceSession,
+  revokeSession,
+  tryCode,
+  useCode,
+  type AccountRecord,
+} from './account.repo'
+import { betterPlan, isEqualSecret, laterOf, newCode } from './account.rules'
+import { canonicalEmail } from './email-address'
+import type { Account, Visitor } from './account.schema'
+import type { Belongings } from '#core/ports/belongings'
+import type { NewId } from '#core/ids'
+import type { ContentLanguage } from '#core/locale/locale.schema'
+import type { Digest } from '#core/ports/digest'
+import type { Log } from '#core/ports/log'
+import type { Mailer } from '#core/ports/mailer'
+import type { Vault } from '#core/ports/vault'
+
+export type SignInDeps = AccountDeps & {
+  newId: NewId
+  vault: Vault
+  digest: Digest
+  mailer: Mailer
+  log: Log
+  /** What every capability keeps of an account. */
+  belongings: readonly Belongings[]
+}
+
+const codeLifetimeMs = 10 * 60_000
+const mostTries = 5
+
+/**
+ * Sends a six-digit code to an address. The answer is the same whether or not the address is known here. Throws
+ * `mail_unavailable` when no mail could be handed over.
+ */
+export async function requestCode(
+  input: { visitor: Visitor; email: string; language: ContentLanguage },
+  deps: Pick<SignInDeps, 'db' | 'clock' | 'newId' | 'digest' | 'mailer' | 'log'>,
+): Promise<void> {
+  const now = deps.clock()
+  const id = deps.newId('code')
+  const code = newCode()
+  await insertCode(
+    {
+      id,
+      emailHash: await deps.digest('email', canonicalEmail(input.email)),
+      tokenHash: input.visitor.tokenHash,
+      codeHash: await deps.digest('email-code', `${id}:${code}`),
+      now,
+      expiresAt: now + codeLifetimeMs,
+    },
+    deps.db,
+  )
+  try {
+    await deps.mailer.send({ to: input.email.trim(), ...codeMail({ code, language: input.language }) })
+  } catch {
+    deps.log.error('code_not_sent', { codeId: id })
+    throw mailUnavailableError()
+  }
+}
+
+/**
+ * Proves an address by its code. The browser's anonymous work joins the account of the address; a browser that belonged to
+ * somebody else moves over and takes nothing along. From now on `newTokenHash` is the session's: the old token is worth nothing.
+ * Throws `code_invalid` for a code that is wrong, used, too old, tried too often, or was sent for another browser.
+ */
+export async function verifyCode(
+  input: { visitor: Visitor; email: string; code: string; newTokenHash: string; device: string | null },
+  deps: SignInDeps,
+): Promise<Account> {
+  const { visitor } = input
+  const now = deps.clock()
+  const emailHash = await deps.digest('email', canonicalEmail(input.email))
+  const known = await tryCode({ emailHash, tokenHash: visitor.tokenHash, mostTries, now }, deps.db)
+  if (!known) throw codeInvalidError()
+  const isRight = isEqualSecret(known.codeHash, await deps.digest('email-code', `${known.id}:${input.code}`))
+  if (!isRight || !(await useCode({ id: known.id, now }, deps.db))) throw codeInvalidError()
+
+  const account = await joinAddress({ visitor, emailHash, email: input.email.trim() }, deps)
+  await replaceSession(
+    {
+      oldTokenHash: visitor.tokenHash,
+      newTokenHash: input.newTokenHash,
+      sessionId: deps.newId('session'),
+      accountId: account.id,
+      device: input.device,
+      now,
+      expiresAt: now + sessionLifetimeMs,
+    },
+    deps.db,
+  )
+  return toAccount(account, deps)
+}
+
+/** Ends this browser's session. What it belonged to stays. */
+export async function signOut(input: { visitor: Visitor }, deps: Pick<SignInDeps, 'db' | 'clock'>): Promise<void> {
+  await revokeSession({ tokenHash: input.visitor.tokenHash, now: deps.clock() }, deps.db)
+}
+
+/** The one account of a proven address, with what this browser had left without one. */
+async function joinAddress(input: { visitor: Visitor; emailHash: string; email: string }, deps: SignInDeps): Promise<AccountRecord> {
+  const { visitor, emailHash, email } = input
+  const here = (await findAccountOfSession({ tokenHash: visitor.tokenHash, now: deps.clock() }, deps.db))?.account ?? null
+  const anonymous = here && here.emailHash === null ? here : null
+  if (anonymous && (await claimEmail({ accountId: anonymous.id, emailHash, sealedEmail: await sealEmail(anonymous.id, email, deps.vault) }, deps.db))) {
+    return mustFind(anonymous.id, deps)
+  }
+  const owner = (await findAccountByEmail(emailHash, deps.db)) ?? (await openAccount(input, deps))
+  if (!anonymous || anonymous.id === owner.id) return owner
+  await mergeAccounts({ from: anonymous, into: owner }, deps)
+  return mustFind(owner.id, deps)
+}
+
+async function openAccount(input: { visitor: Visitor; emailHash: string; email: string }, deps: SignInDeps): Promise<AccountRecord> {
+  const id = deps.newId('account')
+  const key = await deps.vault.createKey()
+  const sealedEmail = await (await deps.vault.openWrapped(key)).seal(input.email, emailContext(id))
+  const isNew = await insertAccountWithEmail(
+    { id, key, emailHash: input.emailHash, sealedEmail, timeZone: knownTimeZone(input.visitor.timeZone), now: deps.clock() },
+    deps.db,
+  )
+  const account = isNew ? await findAccountById(id, deps.db) : await findAccountByEmail(input.emailHash, deps.db)
+  if (!account) throw new Error('no account for a proven address')
+  return account
+}
+
+/** One transaction: everything of one account becomes the other's, or nothing does. */
+async function mergeAccounts(input: { from: AccountRecord; into: AccountRecord }, deps: SignInDeps): Promise<void> {
+  const { from, into } = input
+  const ids = { from: from.id, into: into.id }
+  const [first, ...rest] = [
+    ...deps.belongings.flatMap((kind) => kind.move(ids, deps.db)),
+    ...mergeStatements({ ...ids, plan: betterPlan(from.plan, into.plan), trialExpiresAt: laterOf(from.trialExpiresAt, into.trialExpiresAt) }, deps.db),
+  ]
+  if (first) await deps.db.batch([first, ...rest])
+}
+
+async function mustFind(id: string, deps: SignInDeps): Promise<AccountRecord> {
+  const account = await findAccountById(id, deps.db)
+  if (!account) throw new Error('account gone while it was being joined')
+  return account
+}
+
+const emailContext = (accountId: string) => `accounts/${accountId}/email`
+
+async function sealEmail(accountId: string, email: string, vault: Vault): Promise<string> {
+  return (await vault.openAccount(accountId)).seal(email, emailContext(accountId))
+}
+
+const nameContext = (accountId: string) => `accounts/${accountId}/name`
+
+/** An account as its owner sees it. */
+export type DescribedAccount = Account & {
+  email: string | null
+  name: string | null
+  /** Premium by a trial that has not ended, and by nothing else. */
+  isTrial: boolean
+}
+
+/** Who a browser belongs to, with address and name opened. Null for someone who has left nothing yet. */
+export async function describeAccount(visitor: Visitor, deps: AccountDeps & { vault: Vault }): Promise<DescribedAccount | null> {
+  const account = await findAccount(visitor, deps)
+  const record = account && (await findAccountById(account.id, deps.db))
+  if (!record) return null
+  const vault = await deps.vault.openAccount(record.id)
+  return {
+    ...account,
+    email: record.sealedEmail && (await vault.open(record.sealedEmail, emailContext(record.id))),
+    name: record.sealedName && (await vault.open(record.sealedName, nameContext(record.id))),
+    isTrial: !account.isVip && account.plan === 'free' && account.tier !== 'free',
+  }
+}

@@ -1,0 +1,71 @@
+import { ensureAccount, findAccount, grantTrial, type AccountDeps } from '#core/account/account'
+import { mailboxOf } from '#core/account/email-address'
+import { trialUsedError } from './trial.errors'
+import { findLatestTrial, findTrialByToken, insertTrial, isAddressUsed, useAddress } from './trial.repo'
+import { statusOf, trialLengthMs } from './trial.rules'
+import type { Visitor } from '#core/account/account.schema'
+import type { NewId } from '#core/ids'
+import type { Digest } from '#core/ports/digest'
+import type { Vault } from '#core/ports/vault'
+import type { StartedTrial, TrialRequest, TrialStatus } from './trial.schema'
+
+export type TrialDeps = AccountDeps & { newId: NewId; vault: Vault; digest: Digest }
+
+/**
+ * Starts a free week for this browser's account. Once per mailbox, however the address is written. `token` is 256 random bits,
+ * of which only `tokenHash` (SHA-256) is kept. Throws `trial_already_used`.
+ */
+export async function startTrial(
+  input: { visitor: Visitor; request: TrialRequest; token: string; tokenHash: string },
+  deps: TrialDeps,
+): Promise<StartedTrial> {
+  const { request } = input
+  const now = deps.clock()
+  const addressHash = await deps.digest('trial-address', mailboxOf(request.email))
+  if (await isAddressUsed(addressHash, deps.db)) throw trialUsedError()
+  const account = await ensureAccount(input.visitor, deps)
+  if (await findLatestTrial(account.id, deps.db)) throw trialUsedError()
+  const id = deps.newId('trial')
+  const vault = await deps.vault.openAccount(account.id)
+  const seal = (text: string, field: string) => vault.seal(text, `trials/${id}/${field}`)
+  const expiresAt = now + trialLengthMs
+  try {
+    // One transaction: the address is used up with the trial it was used for, or not at all.
+    await deps.db.batch([
+      useAddress({ addressHash, now }, deps.db),
+      insertTrial(
+        {
+          id,
+          accountId: account.id,
+          tokenHash: input.tokenHash,
+          sealedName: await seal(request.name, 'name'),
+          sealedEmail: await seal(request.email, 'email'),
+          sealedMotivation: await seal(request.motivation, 'motivation'),
+          startedAt: now,
+          expiresAt,
+        },
+        deps.db,
+      ),
+      grantTrial({ accountId: account.id, expiresAt }, deps.db),
+    ])
+  } catch (error) {
+    if (await isAddressUsed(addressHash, deps.db)) throw trialUsedError()
+    throw error
+  }
+  return { trialToken: input.token, expiresAt, userId: account.id }
+}
+
+/** How a trial stands: that of the bearer token, else that of the browser's account. */
+export async function readTrialStatus(input: { visitor: Visitor }, deps: TrialDeps): Promise<TrialStatus> {
+  const { visitor } = input
+  const byToken = visitor.trialTokenHash ? await findTrialByToken(visitor.trialTokenHash, deps.db) : null
+  const account = byToken ? null : await findAccount(visitor, deps)
+  const trial = byToken ?? (account && (await findLatestTrial(account.id, deps.db)))
+  return statusOf(trial?.expiresAt ?? null, deps.clock())
+}
+
+/** The account a bearer token speaks for, while its trial lasts. */
+export async function findTrialAccount(input: { tokenHash: string }, deps: Pick<TrialDeps, 'db' | 'clock'>): Promise<string | null> {
+  const trial = await findTrialByToken(input.tokenHash, deps.db)
+  return trial && trial.expiresAt > deps.clock() ? trial.accountId : null
+}
