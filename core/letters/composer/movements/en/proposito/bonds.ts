@@ -51,7 +51,7 @@ export const bondsPropositoEn = [
     "As long as you call it {n} there's a handle on it, and that's something. I've had letters with no noun in them at all. One can pick a thing up by its name, turn it over, look underneath for the maker, and put it down again until the morning.",
   ]),
   ...movements('bond', { any: ['retirement'] }, [
-    "It was a long time to have one answer ready, when somebody asked what you do. The new one starts with I used to, and I can see why you'd hate it. There's a dodge that older men and women have taught me about. You say what you did this morning. I planed a board, I lost at cards, I went to look at a bridge. Nobody has ever asked for more than that.",
+    "It was a long time to have one answer ready, when somebody asked what you do. The new one starts with I used to, and I can see why you'd hate it. There's a dodge, and it's a good one. You say what you did this morning. I planed a board, I lost at cards, I went to look at a bridge. Nobody has ever asked for more than that.",
     "Of what you know, some was the firm's and some was yours. Part numbers, passwords, who signs: let those go. How to look at a thing that's stopped and not be hurried; how to talk to a person in a temper; when to send the young one for sandwiches. That's the part that came home with you. I don't think it has been unpacked.",
   ]),
   ...movements('bond', { any: ['kin:country', 'kin:home'] }, [

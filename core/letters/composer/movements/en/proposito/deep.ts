@@ -7,7 +7,7 @@ const thoughts = [
     "Imagine for a moment whoever you were at fifteen, across from you with their elbows on the table. Don't explain your life. Ask what strikes them as odd about it. They'll say something impertinent. We spend years running from the impertinences of fifteen, and one or two had the right address.",
     "What were you praised for at ten, and what were you told off for? Set them next to each other. The first is what made you useful. I'd look at the second with more interest: talks in class, dawdles, takes things to pieces, always elsewhere. It's odd how often one could have made a living from the telling-off.",
     "If a child of nine were to be shown round your week, with a sandwich, what would they want to stay and watch? They wouldn't care about the salary or the view. They'd stand for a long time at whatever moves, or smells, or gets taken apart. I'd note where they stopped. Nine-year-olds haven't yet been told what's impressive.",
-    "Somewhere there's a form you filled in at seventeen with what you meant to become. I'd treat it with the affection one has for a photograph in terrible trousers. It got the size wrong and the colour wrong. It was right that you'd need something to wear.",
+    "There may be a form somewhere that you filled in at seventeen with what you meant to become. I'd treat it with the affection one has for a photograph in terrible trousers. It got the size wrong and the colour wrong. It was right that you'd need something to wear.",
   ]),
   ...movements('deep', { aspect: 'callings' }, [
     "A calling is spoken of as a voice. Most of us were never called by anyone. We tried doors, stayed where it wasn't cold, grew fond of some task by having done it often. It's an honest way to arrive. You needn't have heard a thing.",
@@ -54,7 +54,7 @@ const thoughts = [
   ]),
   ...movements('deep', { not: ['childless'], aspect: 'proof' }, [
     "If you've no faith that you could manage another chapter, don't look ahead; look at twice when you already did. There have been other times you didn't know. A new school, a move, the first day of something with your stomach inside out. You left all those shores without a map. In a bad temper, possibly, but you left.",
-    "There must have been a first day at everything you know how to do. You'd forgotten, I expect, since being good at a thing wipes out the memory of having been hopeless. Somebody showed you where to hang your coat. You called a person by the wrong name. By the spring no one could have told that you'd ever not known. It'd be that again, with more experience of being new.",
+    "There must have been a first day at everything you know how to do. You'd forgotten, I expect, since being good at a thing wipes out the memory of having been hopeless. Somebody will have shown you where to hang your coat. You'll have called a person by the wrong name. By the spring no one could have told that you'd ever not known. It'd be that again, with more experience of being new.",
   ]),
   ...movements('deep', { aspect: 'letterback' }, [
     "A year from now write this letter yourself. Copy out the questions you put to me and answer them from there. You needn't have solutions. What'll surprise you is which of the questions you've stopped asking. That list, of the ones that dropped off on their own, is the closest thing to progress I know of.",
@@ -93,7 +93,7 @@ const thoughts = [
   ]),
   ...movements('deep', { not: ['childless'], aspect: 'detours' }, [
     "The straightest lives I've read about turn out, close to, to have been tacked together from illness and offers. He was to have been a priest, and there was a girl with a bicycle. She'd gone in about a typing job. They tell it afterwards as though a voice had spoken. I shouldn't trust the voice. I'd trust going in about the typing job.",
-    "Look at how you got to anything good that you have. I'd be surprised if it was by the road you had planned. You took the flat because the other fell through. You met somebody because the first train was full. It's not a reason to stop planning. It's a reason for leaving the house on days when there's no plan.",
+    "Look at how you got to anything good that you have. I'd be surprised if it was by the road you had planned. A flat gets taken because the other fell through. Somebody's met because the first train was full. It's not a reason to stop planning. It's a reason for leaving the house on days when there's no plan.",
   ]),
   ...movements('deep', { not: ['childless'], aspect: 'grief-for-lives' }, [
     "Regret keeps excellent records of one kind only. It has every door you didn't go through, with the date. It has nothing at all on what would've been behind them: the boss, the damp, the person you'd have met there and couldn't have stood. Ask it to show you the second page. It'll look for its glasses.",

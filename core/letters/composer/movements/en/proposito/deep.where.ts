@@ -8,7 +8,7 @@ export const deepWherePropositoEn = [
     "Sleep is the first to notice. It has worked shifts with you, and it goes on clocking in. Don't fight over the early hours; they're yours now, outright, with no one to bill. There's a race of people who have always been up at that time for their own reasons, bakers and anglers and women with small dogs. They nod to each other. It would be no bad thing to be nodded to.",
   ]),
   ...movements('deep', { any: ['laidoff', 'retirement'], aspect: 'work-people' }, [
-    "Some of them said they'd keep in touch. Most meant it, and then it was a busy quarter. It wasn't friendship, quite; it was being pointed the same way for years at the same clock, which is nearly as good and doesn't transfer. One out of all those could be asked to breakfast. I'd choose the one you grumbled best with.",
+    "Some of them will have said they'd keep in touch. Most would have meant it, and then it was a busy quarter. It wasn't friendship, quite; it was being pointed the same way for years at the same clock, which is nearly as good and doesn't transfer. One out of all those could be asked to breakfast. I'd choose the one you grumbled best with.",
     "What they never tell you is how much of your conversation was supplied. The delivery that came on the wrong day, what she said to the inspector. One brought it home like eggs. With nothing coming in you may feel you've grown dull. You've run out of stock, that's all. It only takes one fool in a queue to be back in business.",
   ]),
   ...movements('deep', { any: ['work', 'burnout'], not: ['hollow'], aspect: 'work-good-hour' }, [
@@ -34,7 +34,7 @@ export const deepWherePropositoEn = [
     "There's a radio station in {n}, I feel sure, that plays the same four songs at a certain hour. You could have it on while you wash up, through a telephone propped against the taps. It wouldn't be living in the past. Half the people who live there have it on for the same reason.",
   ]),
   ...movements('deep', { any: ['migration'], not: ['decision', ...aboutSomebody], aspect: 'migration-name' }, [
-    "They get your name slightly wrong, and one lets it go, and then it's too late. By and by you answer to the other thing. I'd pick three people and teach them. It takes a minute and a half. To be called, once a day, by what one was called across a yard at the age of six isn't a luxury. It's a sort of vitamin.",
+    "A name gets said slightly wrong, and one lets it go, and then it's too late. By and by one answers to the other thing. I'd pick three people and teach them. It takes a minute and a half. To be called, once a day, by what one was called across a yard at the age of six isn't a luxury. It's a sort of vitamin.",
   ]),
   ...movements('deep', { any: ['emptynest'], aspect: 'nest-marriage' }, [
     "It's possible that there's somebody at the other end of the sofa. For years you've met over timetables, like station staff. I don't know what you will find to say. You might begin with something neither has done before, where you're both as bad as each other. It's hard to be formal with a person beside whom one has fallen off something.",
@@ -69,7 +69,7 @@ export const deepWherePropositoEn = [
     "There are fields you'll look at now through glass, so to speak. I've no wish to call that just as good. But something goes on in looking, when one's got the whole slope by heart, that isn't available to those with their heads down getting up it. You know what's round the back. You know where the wind will be.",
   ]),
   ...movements('deep', { any: ['formerself'], not: ['sickness', 'sober'], aspect: 'former-evidence' }, [
-    "Let's look for traces, like people after a burglary. What have they left? The way you hold a pencil. A laugh that comes out once a year at the wrong moment. That you turned down one invitation too many, and minded. It's not a lot for the inspector. I'd say, all the same, that somebody's been living here, and that they have a key.",
+    "Let's look for traces, like people after a burglary. What might they have left? A way of holding a pencil. A laugh that comes out once a year at the wrong moment. One invitation too many turned down, and minded. It wouldn't be a lot for the inspector. I'd say, all the same, that somebody's been living here, and that they have a key.",
     "Others gave that person up for you, I suspect, with the best intentions: she's grown out of it, he's settled down. You were told it so fondly that you took it for information. It might be amusing to be relapsed in, on a weeknight, in front of one of them.",
   ]),
   ...movements('deep', { all: ['formerself', 'kin:self'], aspect: 'former-letter' }, [
@@ -84,7 +84,7 @@ export const deepWherePropositoEn = [
     "You're afraid it'll have been for nothing. I've looked into nothings of that kind. They're full of stuff: how to read a page that doesn't want to be read, how to be the stupidest at a table, how to make one lentil dish last from Monday to Thursday. They get used. It's never in the field that's on the certificate.",
   ]),
   ...movements('deep', { any: ['study'], not: ['emptynest', 'kin:child', 'parenthood', 'laidoff', 'retirement'], aspect: 'study-family' }, [
-    "Somebody's proud of you, and that's a weight of its own; one can't put it down without its being seen. It may help to know that what they're proud of is mostly that you went in by a gate they'd only looked at. You did. It's done. Whichever way you come out, that can't be handed back.",
+    "If somebody's proud of you, that's a weight of its own; one can't put it down without its being seen. It may help to know that what they're proud of is mostly that you went in by a gate they'd only looked at. That's done. Whichever way you come out, it can't be handed back.",
   ]),
   ...movements('deep', { any: ['decision'], aspect: 'decision-body' }, [
     "Notice what your shoulders do at the different options, before the brain's been told. Say each aloud, in a flat voice, as if reading a timetable: I'm going. I'm staying. One of those will let out a small quantity of air. It's not proof. It's a straw, and in the total absence of wind one's grateful for it.",
@@ -105,11 +105,11 @@ export const deepWherePropositoEn = [
     "There were people in your year at school who had everything at twenty-five. I wonder how they're getting on. I don't ask it in any mean spirit. It's just that from that distance one saw the engine and not the mileage, and I have an idea that one or two of them would look at you now across a car park and think you'd been let off something.",
   ]),
   ...movements('deep', { all: ['faith', 'kin:faithful'], aspect: 'faith-people' }, [
-    "There's also the matter of the others, who are still in there of a Sunday with the same hymn. You've more in common with them than with any unbeliever, I'd have thought; you know all the words and what it costs. If one of them looked along the row and saw your mouth moving they'd very likely be relieved. It's dark for a good many in that building.",
+    "There's also the matter of the others, who are still in there of a Sunday with the same hymn. You've more in common with them than with any unbeliever, I'd have thought; you know all the words and what it costs. If one of them knew what you know they'd very likely be relieved. It's dark for a good many in that building.",
     "You might think of it as a language you were brought up in and no longer dream in. It'll always be the one you count in when you are frightened. There's no need to be consistent. Say grace, or don't, or stop in the middle and just look at the potatoes. That's been accepted as prayer by better authorities than me.",
   ]),
   ...movements('deep', { any: ['sober'], not: ['caring', ...aboutSomebody], aspect: 'sober-self' }, [
-    "You ask, more or less, who's left. Let's see who has been getting up. Someone's been making coffee at seven with both hands. Someone said no to a cousin. I don't know their name yet and possibly you don't, but they've got the keys and they've been feeding the cat. I'd be civil. They may turn out to be staying.",
+    "You ask, more or less, who's left. Let's see who has been getting up. Someone's been getting through the evenings. Someone has been saying no, and not always with anybody there to hear it. I don't know their name yet and possibly you don't, but they've got the keys. I'd be civil. They may turn out to be staying.",
     "There's a kind of truthfulness that only people in your position have any use for. It's the ability to say, I don't trust myself on Fridays, and go and sit where it's bright. The rest of us go about trusting ourselves like mad. I think that a good deal could be built on somebody who knows which evenings give.",
   ]),
   ...movements('deep', { any: ['money'], not: ['hollow'], aspect: 'money-shame' }, [

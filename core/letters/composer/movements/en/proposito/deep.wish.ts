@@ -7,10 +7,10 @@ export const deepWishPropositoEn = [
     "When people say {e} they're asked what's missing. I'd ask what's left. You wrote, and it was clear. You could tell which bit hurt. You kept back what was nobody's business. There's a whole household in that, with the furniture under sheets. I can't say when the sheets come off. I can say that somebody's paying to keep the roof on.",
     "Don't let anybody hurry {e} into being something else. It's frightening to stand next to, so they'll fetch things: a hobby, a dog. Some of it may well suit you later. For now it's enough if a person can sit in the same room as that and not need it to be full.",
   ]),
-  ...movements('deep', { any: ['feel:guilt', 'feel:shame'], aspect: 'felt-long' }, [
-    "Concerning {e}, one point of order. It has a very good memory for what you did and none at all for what you knew at the time. If you give it a hearing, insist on the second. What did you know that morning? How had you slept? Who else could have said something? It doesn't acquit anyone. It makes it a story about a person.",
-    "If {e} had its way you would pay and pay and never be told the sum. I'd ask to see the sum. Write at the foot of a page what would count as enough. A year of not enjoying anything? Two? When it's put as a figure it generally looks embarrassed, and it goes away to think.",
-    "There's a decent thing inside {e}, and I'd hate to see it thrown out with the rest. It's that you mind. You'd like to have done right by somebody, possibly by yourself. That can be kept; it can be put to use on the very next person who comes along. The rest of it's only noise from the machinery.",
+  ...movements('deep', { any: ['feel:guilt'], aspect: 'felt-long' }, [
+    "Concerning guilt, one point of order. It has a very good memory for what you did and none at all for what you knew at the time. If you give it a hearing, insist on the second. What did you know that morning? How had you slept? Who else could have said something? It doesn't acquit anyone. It makes it a story about a person.",
+    "If guilt had its way you would pay and pay and never be told the sum. I'd ask to see the sum. Write at the foot of a page what would count as enough. A year of not enjoying anything? Two? When it's put as a figure it generally looks embarrassed, and it goes away to think.",
+    "There's a decent thing inside guilt, and I'd hate to see it thrown out with the rest. It's that you mind. You'd like to have done right by somebody, possibly by yourself. That can be kept; it can be put to use on the very next person who comes along. The rest of it's only noise from the machinery.",
   ]),
   ...movements('deep', { any: ['feel:sadness', 'feel:longing', 'feel:pain'], aspect: 'felt-long' }, [
     "You might allow {e} a regular visit, as one does with an aunt. An hour, on a set day, with the album out if it likes. People who fight it off all week have it turn up at the dentist's. People who give it its hour find, to their surprise, that there comes a week when it doesn't fill it.",
@@ -26,7 +26,7 @@ export const deepWishPropositoEn = [
     "It may steady you to know that {e} is very often what it's like to be honest about not having decided. There's a calmer way, which is to pretend. A good many people live in it. You could have had that, and for some reason you keep on looking, with your heart going. I'd not call it weakness.",
     "I can't make {e} smaller from here. I can say what helps it not to grow. Fewer opinions. Regular meals. One person who knows about it and doesn't bring it up. Not reading about it after ten. Something each day that has an edge, so you can tell that it's finished.",
   ]),
-  ...movements('deep', { any: ['feel:anger', 'feel:disappointment', 'feel:jealousy'], aspect: 'felt-long' }, [
+  ...movements('deep', { any: ['feel:anger', 'feel:disappointment'], aspect: 'felt-long' }, [
     "On the subject of {e}: it knows what it's against, and you've let it say so. I'd give it a second sheet, with a different heading: for. What would have to be so, in that building, that house, that week, for you to be able to stop being on guard? Three items, small. They'll sound like demands. They are the nearest thing you've got to a plan.",
     "People will want {e} to be over, since it's inconvenient to have about. It'll be over when it has been of some use. I'd be on the lookout for somebody else in the position that you were in, a beginner, one with a worse boss or a thinner skin. It makes an excellent elder brother.",
   ]),

@@ -94,7 +94,7 @@ export const selfEventsEn = [
   ...movements('event', { all: ['faith', 'kin:faithful'] }, [
     "To lose faith, or the use of it, is to lose someone to talk to. The certainties go, and so does the gesture, the hour, whoever used to hear the last thing in the day. You can go on telling it. To a window, or a notebook. The habit of saying what's true in a low voice isn't the property of any building.",
     "I won't try to give you back what you believed, or congratulate you on no longer believing it. There were things inside it that were yours, the kindness, the singing, the Sunday, and you may have handed them in at the door along with the rest. You could go and collect them.",
-    "One of the loneliest jobs there is must be saying words for other people that have gone quiet in one's own mouth. It has been done by better preachers than the world knows of, for years at a time, and their people were fed. I don't say so to keep you at it. I say it because you might think that yours were the only lips moving with nothing behind them.",
+    "It must be among the loneliest things there are, to say words alongside others when they've gone quiet in one's own mouth. It has been done by better believers than the world knows of, for years at a time, and the people next to them were fed. I don't say so to keep you at it. I say it because you might think that yours were the only lips moving with nothing behind them.",
     "A silence from that side is unlike other silences, since for so long it was the most inhabited place you knew. You can be angry with it. The psalms are, at length, with names; whoever put them in the book knew that complaint is what people say to somebody they haven't finished with.",
   ]),
   ...movements('event', { any: ['faith'] }, [

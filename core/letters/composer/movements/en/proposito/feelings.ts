@@ -25,16 +25,20 @@ export const feelingsPropositoEn = [
     "{e} is what you wrote, and I notice it has no enemy in it. You're not blaming anybody. That makes it hard to do anything with in company, where a villain is always a help. I'd give it the early evening and a walk round the houses. It will go quietly if it's not asked to account for itself.",
     "When {e} comes, see whether it has a time of day. In people who've lost a direction it's very often the hour at which they used to set out, or the one at which they were expected back. If yours has one, that's half an hour that could do with somebody else in it.",
   ]),
-  ...movements('feeling', { any: ['feel:shame', 'feel:guilt'] }, [
+  ...movements('feeling', { any: ['feel:shame'] }, [
     "You're ashamed of not being what you promised to become. Who promised? When we're young we sign things unread. No one's coming to collect on it but you, some nights, without much mercy.",
-    "What you call {e} was put there long ago so that the machine would run, and it's still doing its rounds with nobody to report to. You can hear it and stay in the chair. It barks. It has no teeth.",
-    "Feeling {e} about wanting something different for yourself is nearly always a sign of somebody who keeps their word. That's worth having. But a word is given by one person to another on a certain date, and now and then it ought to be read again by both, with their glasses on.",
-    "About {e} I'd ask whose bill it is. Put a name and a figure to it: I owe so-and-so this. Sometimes you'll find there's really something to be paid, and paying it's a relief. More often the creditor turns out to have moved away years ago and left no address.",
-    "The word was {e}. I don't want to lift it off you so much as look at its hours. If it mostly arrives when you've sat down, or when something was about to be pleasant, then it's not a conscience. A conscience comes when you've done something. That's just somebody who can't bear to see you with your feet up.",
+    "Shame needs somebody to be looking, and it's remarkable how it will manage with nobody. It makes up a face, and the face has an eyebrow. I'd ask whose eyebrow that is. If it belongs to a real person, you might go and have a cup of something opposite it; they seldom live up to what they were doing in your head.",
+    "I don't find anything here to be ashamed of. I've looked, since you seemed to expect me to. There's somebody who hoped for something, in good faith, and who hasn't got it yet or has it no longer. If a friend brought you that, you'd put the shame down to tiredness.",
+  ]),
+  ...movements('feeling', { any: ['feel:guilt'] }, [
+    "Guilt of that kind was put there long ago so that the machine would run, and it's still doing its rounds with nobody to report to. You can hear it and stay in the chair. It barks. It has no teeth.",
+    "Feeling guilt about wanting something different for yourself is nearly always a sign of somebody who keeps their word. That's worth having. But a word is given by one person to another on a certain date, and now and then it ought to be read again by both, with their glasses on.",
+    "With guilt I'd ask whose bill it is. Put a name and a figure to it: I owe so-and-so this. Sometimes you'll find there's really something to be paid, and paying it's a relief. More often the creditor turns out to have moved away years ago and left no address.",
+    "I don't want to lift guilt off you so much as look at its hours. If it mostly arrives when you've sat down, or when something was about to be pleasant, then it's not a conscience. A conscience comes when you've done something. That's just somebody who can't bear to see you with your feet up.",
   ]),
   ...movements('feeling', { any: ['feel:jealousy'] }, [
-    "You own up to {e}, which is braver than most of what gets called bravery. It has a bad character and excellent eyesight. Find out what precisely it was looking at: the house, or the ease, or only the sound of somebody laughing in another room. One needn't want the whole of a person's life to want that.",
-    "As for {e}, I'd use it as a pointer and not as a verdict. It doesn't light up in front of everything. There are fortunes you can look at without a flicker. The two or three things before which you feel it have been picked out for you with great accuracy by something that has never learned manners.",
+    "You own up to jealousy, which is braver than most of what gets called bravery. It has a bad character and excellent eyesight. Find out what precisely it was looking at: the house, or the ease, or only the sound of somebody laughing in another room. One needn't want the whole of a person's life to want that.",
+    "As for jealousy, I'd use it as a pointer and not as a verdict. It doesn't light up in front of everything. There are fortunes you can look at without a flicker. The two or three things before which you feel it have been picked out for you with great accuracy by something that has never learned manners.",
   ]),
   ...movements('feeling', { any: ['feel:tiredness', 'feel:hopelessness', 'feel:helplessness'] }, [
     "With {e} like that don't decide anything that lasts. Questions about direction, when they're asked at eleven at night, always answer that there isn't one. Ask at ten in the morning after something hot, and ask one a day.",
