@@ -21,7 +21,7 @@ export const daysEs = [
     'Dar de baja el número {de.n} es de las llamadas más tristes que existen, porque contesta una persona amable que sigue un guion. No hay obligación de hacerla este año. Si lo pagas un tiempo para que siga existiendo, tú sabrás lo que estás pagando.',
   ]),
   ...movements('deep', { aspect: 'company' , assumes: ['alive'] }, [
-    'Fíjate en quién pregunta dos veces. La primera pregunta la hace todo el mundo, por educación o por cariño. La segunda, la de «¿y de verdad?», la hacen tres o cuatro. A esas tres o cuatro personas puedes hablarles {de.n} sin rebajarlo. Con las demás, el tiempo.',
+    'Fíjate en quién pregunta dos veces. La primera pregunta la hace todo el mundo, por educación o por cariño. La segunda, la de «¿y de verdad?», la hacen tres o cuatro. A esas tres o cuatro personas puedes hablarles {de.n} sin rebajar nada. Con las demás, el tiempo.',
     'Algunas amistades no van a saber estar. Se quedarán en la puerta con un mensaje a medias, y pasado un mes les dará vergüenza el mes. Si las quieres conservar, escríbeles tú cualquier tontería. Si no, déjalas en paz con su vergüenza. No hay que decidirlo ahora.',
     'Se aprende rápido a distinguir a quien viene a acompañar de quien viene a mirar. El que acompaña trae algo, hace algo, se marcha pronto. El que mira pregunta cómo fue. Tú tienes la llave de esa historia y {n} no necesita que la enseñes.',
   ]),

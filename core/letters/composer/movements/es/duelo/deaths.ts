@@ -19,7 +19,7 @@ export const deathsEs = [
   ...movements('event', { any: ['sudden'], assumes: ['human', 'history'] }, [
     'Ese día empezó como empiezan todos, y eso es lo que no se puede perdonar. Alguien puso café. Había cosas en la lista. {n} [iba|iban] a hacer algo por la tarde. La cabeza se queda atascada ahí, en lo normal que era todo diez minutos antes.',
     'Sin aviso no hay ensayo. Los que acompañan una enfermedad, con lo terrible que es, tienen días para decir algunas cosas. A ti te cambiaron de frase a mitad de la anterior. Puedes terminarla ahora. No la oirá {n}, pero deja de estar colgando.',
-    'Durante semanas vas a creer por un segundo que es otra cosa: que se ha retrasado, que está de viaje, que ese coche es el suyo. Ese segundo no es locura. El mundo lleva años funcionando con {n} dentro y aún no le ha dado tiempo a ponerse al día.',
+    'Durante semanas vas a creer por un segundo que es otra cosa: que se ha retrasado, que está de viaje, que ese paso en la escalera es el suyo. Ese segundo no es locura. El mundo lleva años funcionando con {n} dentro y aún no le ha dado tiempo a ponerse al día.',
     'Te quedarán dudas sobre el cómo: si le dolió, si se dio cuenta, si alguien estaba cerca. Pregunta a quien pueda saberlo, una vez, y con otra persona al lado. Lo que no se pueda saber, apúntalo como eso, como algo que no se puede saber. La imaginación trabaja peor con las casillas ocupadas.',
     'Ahora desconfías de las despedidas. Le dices a los tuyos «avísame» y esperas el mensaje mirando el teléfono. Se entiende. Una vez ya se fue alguien y no avisó. Irá aflojando, y mientras tanto puedes pedir que te escriban al llegar sin sentir que molestas.',
     'Lo brusco deja un duelo al revés: primero los trámites y mucho después la noticia. Puedes haberlo organizado todo, haber atendido a la gente, y venirte abajo en abril, delante de unos zapatos en un escaparate. Entonces será cuando haya llegado.',
@@ -40,7 +40,7 @@ export const deathsEs = [
 /** Deaths that took their time: illness, forgetting, care, relief, old age. */
 export const illnessEs = [
   ...movements('event', { any: ['kin:ex', 'kin:friend', 'kin:colleague', 'kin:neighbour', 'kin:teacher', 'kin:uncle', 'kin:cousin', 'faraway', 'estranged'], all: ['illness'], not: ['pet', 'harm'], assumes: ['human'] }, [
-    'Una enfermedad vista de lejos llega por partes: un mensaje, un «está mejor», un «no quiere visitas». Con eso se arma uno la historia, y suele armarla más corta. Cuando llega el final parece repentino, aunque {n} [llevara|llevaran] meses despidiéndose de cosas.',
+    'Una enfermedad vista de lejos llega por partes: un mensaje, un «está mejor», un «no quiere visitas». Con eso se arma uno la historia, y suele armarla más corta. Cuando llega, el final {de.n} parece repentino, aunque llevara meses en camino.',
     'Los que estaban junto a la cama saben {de.n} unas semanas que tú no sabes. Tú sabes otras, anteriores, de cuando no había cama. Si un día se sientan a hablar, que cada cual cuente las suyas. Las tuyas van a hacer falta.',
     'Cuesta colocar la enfermedad cuando no se ha vivido dentro. Uno recuerda {a.n} de pie y le hablan de alguien que no conoció. No tienes que corregir tu recuerdo con el de los demás. También fue verdad, y duró bastante más.',
   ]),

@@ -86,9 +86,11 @@ export const ritesEs = [
   ]),
   ...movements('gesture', { topic: ['food', 'kitchen', 'drink', 'table'], assumes: ['human', 'affection', 'history'] }, [
     'El próximo día que cocines, quédate un momento mirando las manos. Haz lo de siempre. Busca un solo movimiento que te venga {de.n}, cómo se limpia la tabla, cómo se prueba la sal, y hazlo despacio la segunda vez. Después come como cualquier noche.',
-    'Escribe en un papel una receta {de.n} o lo que sepas de ella, con los huecos en blanco. Pégalo por dentro de la puerta de un armario. Cada vez que alguien se acuerde de una cantidad, que la apunte ahí con su letra y sin pedir permiso.',
     'Haz esta semana una ración de más y llévasela a alguien que viva cerca, tapada con un plato. Va por {n}, pero eso no hace falta decirlo. Otro día recoges el plato y con eso tienes dos visitas.',
     'Sienta a alguien en tu cocina mientras haces algo con las manos y cuéntale una cosa {de.n} que tenga que ver con comer. Las historias de comida salen sin llorar hasta la mitad, y para entonces ya se puede poner la mesa.',
+  ]),
+  ...movements('gesture', { topic: ['food'], assumes: ['human', 'affection', 'history'] }, [
+    'Escribe en un papel una receta {de.n} o lo que sepas de ella, con los huecos en blanco. Pégalo por dentro de la puerta de un armario. Cada vez que alguien se acuerde de una cantidad, que la apunte ahí con su letra y sin pedir permiso.',
   ]),
   ...movements('gesture', { topic: ['garden', 'outdoors'], assumes: ['alive', 'affection'] }, [
     'Acércate {a.o} o a lo más parecido que tengas a mano, aunque sea un trozo de acera con hierba. Llévate una cosa pequeña de vuelta: una hoja, una piedra, tierra en el zapato. Déjala en la entrada hasta que moleste. Será la prueba de que saliste a la calle con {n} en la cabeza y volviste.',
