@@ -4,8 +4,6 @@ import { notHarm } from './who'
 /** Endings that bring the first thread home. */
 export const returnsRupturaEs = [
   ...movements('return', { aspect: 'return' }, [
-  ]),
-  ...movements('return', { aspect: 'return' }, [
     'Esta noche la casa tiene una luz encendida y es la tuya. Con eso se puede llegar hasta mañana.',
     'No hay deberes. Solo el resto de la tarde, que ya te pertenece entera.',
     'Empezaste hablando {de.n}. Me gustaría que la última palabra de esta carta fuera para otra persona. Para ti, por ejemplo.',
