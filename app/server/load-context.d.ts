@@ -1,4 +1,4 @@
-import type { Visitor } from '#core/letters/letters'
+import type { Visitor } from '#core/account/account.schema'
 import type { ContentLanguage } from '#core/locale/locale.schema'
 import type { Services } from '#workers/services'
 
