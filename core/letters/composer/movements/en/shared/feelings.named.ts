@@ -3,25 +3,25 @@ import { movements } from '../../movement'
 /** More ways of meeting what weighs, for the feelings that are named most. */
 export const feelingsNamedEn = [
   ...movements('feeling', { any: ['feel:guilt'] }, [
-    "I've one question about {e}: who gets the good of it? It doesn't reach {n}. It takes hours off you. If after a proper look nobody turns up who's the better for it, it might at least be put on shorter time.",
+    "I've one question about guilt: who gets the good of it? It doesn't reach {n}. It takes hours off you. If after a proper look nobody turns up who's the better for it, it might at least be put on shorter time.",
     "One sort of guilt is for something, and another sort is for going on breathing, or for having laughed on a Tuesday. They wear the same suit. Try to tell them apart now and then, even badly. The second has nothing to own up to.",
     "No one feels guilty over what they don't care about. That won't lift it, but it does alter what it means. Where you see a piece of evidence against you, I see the size of what mattered.",
     "Guilt shows one scene over and over, and shows it badly. It cuts in late, cuts away early, and turns up the sound on your lines. Ask for the whole reel. With all of it in view it takes longer to find the villain.",
-    "What {e} tells you could be true and still be wrongly shared out. True, that you did or you didn't. Wrongly shared out, that a hundred per cent should come to you, when so much else went into it, and there was so little time to see what.",
+    "What guilt tells you could be true and still be wrongly shared out. True, that you did or you didn't. Wrongly shared out, that a hundred per cent should come to you, when so much else went into it, and there was so little time to see what.",
   ]),
   ...movements('feeling', { any: ['feel:anger'] }, [
     "Being angry all day uses you up the way a temperature does. Eat more than you feel like and say rather less than you feel like. It isn't about manners. It's about fuel.",
     "There's anger that's looking for a culprit and anger that's looking for somewhere to be. The first has too many candidates. The second would settle for an hour a day in which it needn't behave. Give it the hour.",
     "It doesn't alarm me that you put {e}. It would alarm me more if you'd put nothing. Anyone who can still be angry has some idea of how the thing should have gone, and however it hurts you're going to need that idea.",
-    "If you're wondering what to do with {e}, settle first where not to put it: behind a steering wheel, in a message after midnight, on whoever's helping you. Take those three away and there are plenty of places left, and in most of them a noise can be made without disturbing anyone.",
+    "If you're wondering what to do with anger, settle first where not to put it: behind a steering wheel, in a message after midnight, on whoever's helping you. Take those three away and there are plenty of places left, and in most of them a noise can be made without disturbing anyone.",
     "Anger does its sums out loud, and as a rule the total's right. What it gets wrong is the address on the bill. Note down the amount, keep it, and don't present it to the first person who rings.",
   ]),
   ...movements('feeling', { any: ['feel:sadness'] }, [
     "On the thick mornings the sensible thing is to do as trains do in fog: less speed, a signal every so often so that people know you're there, and no straining to see what can't be seen.",
-    "With {e} on top of you, little things get hard and big things get indifferent. Make use of the second and excuse the first. If today you answered one person and washed one thing up, that's the day done.",
+    "With sadness on top of you, little things get hard and big things get indifferent. Make use of the second and excuse the first. If today you answered one person and washed one thing up, that's the day done.",
     "What you write about {n} is sad, and there isn't any self-pity in it. They're different. Self-pity looks at itself. Sadness looks at what is missing, and on that account it can be trusted.",
     "Sadness is a badly distributed weight: arms, eyelids, the first hour. Don't try to lift it face on. Take it sideways and in short steps.",
-    "You won't notice when the worst of {e} goes. It makes no click. There'll be a while when you were hunting for the scissors, or disputing a price, and it's only afterwards you'll see that it wasn't there.",
+    "You won't notice when the worst of the sadness goes. It makes no click. There'll be a while when you were hunting for the scissors, or disputing a price, and it's only afterwards you'll see that it wasn't there.",
   ]),
   ...movements('feeling', { any: ['feel:tiredness'] }, [
     "It doesn't show up in a blood test, being worn like that. It shows in everything wanting a decision: to get up is one, a shower's another, answering messages is twenty. Take some decisions out. The same clothes, the same breakfast, the same reply to whoever asks.",
@@ -34,12 +34,12 @@ export const feelingsNamedEn = [
     "To tell what you've told about {n} and have no one around who knows what you mean leaves a special kind of cold. A crowd won't shift it. A person who doesn't need the beginning explained would. If you haven't one to hand they can be made, slowly, by telling the same one twice.",
   ]),
   ...movements('feeling', { any: ['feel:confusion'] }, [
-    "You have {e}, and from in there everything looks equally urgent. You needn't pick out what's important. Do something more modest and set aside what can wait until next month. There'll be less left, and it's harder to get lost among less.",
+    "You're writing from inside a muddle, and from in there everything looks equally urgent. You needn't pick out what's important. Do something more modest and set aside what can wait until next month. There'll be less left, and it's harder to get lost among less.",
     "When it's impossible to see there are two temptations, foot down or dead stop. People who know roads do neither in fog. They go on a little, lights dipped, watching the line at the side. The line at the side, today, is whatever's due before lunch.",
     "Confusion lives on thinking. Around noon give it something that can't be thought: bags to carry, a pan to scour, a swim. No one comes back from that with the answer. They come back hungry, which is at all events knowing something.",
   ]),
   ...movements('feeling', { any: ['feel:longing'] }, [
-    "A firm hand's no use with {e}. It can be given hours, though. From five to six, with photographs or without. Outside those you tell it, civilly, not now.",
+    "A firm hand's no use with longing. It can be given hours, though. From five to six, with photographs or without. Outside those you tell it, civilly, not now.",
     "Missing goes better in company. Tell somebody one detail of what you long for, the silliest you've got, and let them tell you theirs. By the end of the night nothing will have been got back and everyone will have had supper.",
     "Longing only knows how to get to one place, and it always arrives in good weather. That's why, when you come back, the present looks overcast. Allow the present a couple of days with no comparing. It has good hours as well. It just doesn't announce them.",
   ]),
@@ -51,7 +51,7 @@ export const feelingsNamedEn = [
   ...movements('feeling', { any: ['feel:fear', 'feel:anxiety'], not: ['abuse', 'violence'] }, [
     "What you call {e} likes to go on ahead and inspect everything. Call it back with something very near: the names of five things you can see from where you are, ugliest first. It's hard to keep on being frightened while deciding which is the ugliest.",
     "Fear can't tell the difference between what might happen and what's happening. You can. Say it as you would to a small boy: that might happen, this is what's happening. And what's happening, at the moment, is a person reading.",
-    "To live with {e} is tiring in the way that guard duty is. Ask to be relieved. Let someone else look at the post, someone else ring for the results, someone else mind the phone for an afternoon. If the danger comes it won't come any faster for your looking less.",
+    "Being afraid is tiring in the way that guard duty is. Ask to be relieved. Let someone else look at the post, someone else ring for the results, someone else mind the phone for an afternoon. If the danger comes it won't come any faster for your looking less.",
   ]),
   ...movements('feeling', { any: ['feel:pain', 'feel:love'] }, [
     "It hurts in places without a medical name: in a word that's no longer called for, in a movement that stops halfway. There isn't an ointment. There's not scratching, and there's finding a position.",
@@ -82,14 +82,14 @@ export const feelingsNamedEn = [
     "Don't add to what you feel the penalty of calling it ugly. You wanted something that was given to another, or you expected something that didn't come. So far there's no offence. What you decide to do about it is the only thing anyone could ask you.",
   ]),
   ...movements('feeling', { any: ['feel:gratitude', 'feel:peace', 'feel:hope'] }, [
-    "You put {e} where nearly everyone puts a complaint. I'm not going to applaud or to be suspicious. I'm writing it down, because there'll be days when you can't find it and it will be useful to know it was there.",
-    "With {e} it's best to do as with shy animals: no calling, no running, carry on with what you were at and leave some food in view. What doesn't feel pursued will stay.",
+    "In with what weighs you put something that doesn't weigh in the same way. I'm not going to applaud or to be suspicious. I'm writing it down, because there'll be days when you can't find it and it will be useful to know it was there.",
+    "With the good that shows in what you say it's best to do as with shy animals: no calling, no running, carry on with what you were at and leave some food in view. What doesn't feel pursued will stay.",
   ]),
 ]
 
 /** Fear where there was somebody to be afraid of: taken at its word. */
 export const feelingsFearedEn = movements('feeling', { any: ['feel:fear', 'feel:anxiety'], all: ['abuse'] }, [
-  "I won't be telling you that {e} is exaggerating. It learned what it knows in a particular place, and it had reasons. Do as it says in practical matters: somebody told where you are, a phone within reach. The rest can wait until your body has found out that it's a different house.",
+  "I won't be telling you that fear is exaggerating. It learned what it knows in a particular place, and it had reasons. Do as it says in practical matters: somebody told where you are, a phone within reach. The rest can wait until your body has found out that it's a different house.",
   "What you call {e} got you this far, so I don't count it as an enemy. It's a sentry who has been on for too many shifts. It can be relieved bit by bit with things that can be checked: a lock, a person who's been told, a way home that doesn't go past.",
-  "To have {e} after a thing like that is to know something, at first hand. It doesn't have to go before you can begin to live; only you shouldn't be alone with it. Say what you're afraid of, just as it is, to somebody whose work this is. Asking commits you to nothing.",
+  "To be afraid after a thing like that is to know something, at first hand. The fear doesn't have to go before you can begin to live; only you shouldn't be alone with it. Say what you're afraid of, just as it is, to somebody whose work this is. Asking commits you to nothing.",
 ])

@@ -14,7 +14,7 @@ export const feelingsEn = [
     "Anger likes to move. I'm not saying obey it. I am saying that it goes bad sitting down: walk it a long way round, write it the letter it wants and don't post it, pull up weeds. Afterwards it looks about and is smaller.",
   ]),
   ...movements('feeling', { any: ['feel:sadness'] }, [
-    "It's possible to live under one roof with {e} provided there are rules. It doesn't eat in bed. It doesn't make decisions. It doesn't answer the phone. In return it gets its own chair, its time of day, and nobody introduces it to visitors under another name.",
+    "It's possible to live under one roof with sadness provided there are rules. It doesn't eat in bed. It doesn't make decisions. It doesn't answer the phone. In return it gets its own chair, its time of day, and nobody introduces it to visitors under another name.",
     "The sadness you mention doesn't ask for much. It would like not to be hurried or turned into anything else. A while in a chair, a while out of doors. Left alone it knows its trade; corrected, it jams.",
     "You say {e}, which is a modest word. It accuses no one. It doesn't want to understand. It just sits down. Some afternoons the best that can be done is to make room on the bench and carry on peeling carrots.",
     "There's a sadness that flattens and one that keeps you company, and they may be the same one at different times of day. If mornings are worst, decide nothing in the morning. Wait until it has loosened its grip by one finger.",
@@ -25,10 +25,10 @@ export const feelingsEn = [
     "About {e} I'd say only this. We love with something that can't be dismantled afterwards. It stays in, like wiring in an old house, and there's current still going to rooms where no one goes any more.",
   ]),
   ...movements('feeling', { any: ['feel:fear', 'feel:anxiety'], not: ['abuse', 'violence'] }, [
-    "When {e} comes, do something that makes you count: stairs, tiles, spoonfuls. I don't claim that it cures. It's just that fear can't count, and as soon as there are numbers it loses its place.",
+    "When fear comes, do something that makes you count: stairs, tiles, spoonfuls. I don't claim that it cures. It's just that fear can't count, and as soon as there are numbers it loses its place.",
     "What you call {e} always lives slightly further on: next week, the next night, the next date on the calendar. Here, in the minute it takes to read this, it hasn't happened yet. I don't offer that as a cure. It's a foothold.",
     "Fear is very good at planning and very bad at stopping. If it wakes you at four, don't debate. Tell it you're making a note for the morning, make the note, and let it know it has done enough for one night.",
-    "There's no arguing with {e}, because it wasn't argument that brought it. You can speak to it lower, though, and feed it less: less screen after dark, less walking round the same block, something warm to hold.",
+    "There's no arguing with fear, because it wasn't argument that brought it. You can speak to it lower, though, and feed it less: less screen after dark, less walking round the same block, something warm to hold.",
   ]),
   ...movements('feeling', { any: ['feel:emptiness'] }, [
     "You write {e}, and what I see is a shop window between seasons: the old things gone, the new not in yet. Passers-by think it's closed down. Inside there's somebody in slippers, sweeping and thinking. There's no call to open early.",
@@ -46,7 +46,7 @@ export const feelingsEn = [
     "The tiredness you name won't be slept off in a night. It comes from carrying more than from doing. That's why it drains you on days when, to anyone watching, you've done nothing at all.",
   ]),
   ...movements('feeling', { any: ['feel:longing'] }, [
-    "Being prone to {e} isn't a defect of manufacture. It's the one way we have of being in two ages without losing either. It's tiring, because each afternoon has to be lived double. When you can, stay for a while in this one: what time it is, what light, what fruit there is.",
+    "Being prone to longing isn't a defect of manufacture. It's the one way we have of being in two ages without losing either. It's tiring, because each afternoon has to be lived double. When you can, stay for a while in this one: what time it is, what light, what fruit there is.",
     "Longing has a poor reputation, as though it were a way of not living. I think of it as knowing where the good was. You don't have to move back there. You can visit, and be home for supper.",
     "What you call {e} picks its scenes well; it never brings the dull ones. It isn't lying so much as editing. When it shows you one, watch it to the end, and then ask to see what was left on the floor.",
   ]),
@@ -65,7 +65,7 @@ export const feelingsEn = [
   ...movements('feeling', { any: ['feel:confusion'] }, [
     "Not knowing what you feel is a way of feeling that has been given a bad name. I'd leave it be and only watch what you do without thinking: who you look at when something happens, which tune you can't get rid of, what road you take home. It's written down there, in another hand.",
     "Confusion is no lack of brains or backbone. It's what happens when several true things pull on one rope. You don't have to settle today which of them is in charge. You could simply stop calling it madness.",
-    "You tell me that what weighs is {e}. I wouldn't ask you for clarity. Clarity on demand is usually forged. I'd ask something humbler, which is what you mean to do this evening between six and seven.",
+    "You tell me that what weighs is confusion. I wouldn't ask you for clarity. Clarity on demand is usually forged. I'd ask something humbler, which is what you mean to do this evening between six and seven.",
   ]),
   ...movements('feeling', { any: ['feel:hopelessness', 'feel:helplessness'] }, [
     "You've named {e}, and I won't be showing you the full half of the glass. At some hours the glass is beside the point. You sit on the kerb, look at your shoes and wait for your chest to make room. It usually does. Not straight away and not altogether, but enough to stand up.",

@@ -45,27 +45,27 @@ export const voiceLeadsEn = [
     "Others would say all that, or the old days. You say {n}, by name. I'll start there, since a thing with a name can be asked a question.",
   ]),
   ...movements('lead', { aspect: 'feeling', any: ['feel:guilt'] }, [
-    "You've brought {e}, which tends to turn up with the sentence already typed. This letter is going to do it the other way about: read first, and sign nothing.",
-    "You came with {e}, and as a rule it does the talking. I'm asking it to wait at the back while I hear the rest.",
+    "You've brought guilt with you, and it tends to turn up with the sentence already typed. This letter is going to do it the other way about: read first, and sign nothing.",
+    "You came with guilt, and as a rule it does the talking. I'm asking it to wait at the back while I hear the rest.",
   ]),
   ...movements('lead', { aspect: 'feeling', any: ['feel:sadness', 'feel:pain'] }, [
-    "The first thing I mean to do about {e} is not explain it to you. We'll talk about {n}, and it can find its own seat.",
+    "The first thing I mean to do about sorrow is not explain it to you. We'll talk about {n}, and it can find its own seat.",
     "You write {e} and nothing after it: not how much, not since when. That's how people say it when it's so. I'm reading the rest from that word, and not from a more presentable one.",
   ]),
   ...movements('lead', { aspect: 'feeling', any: ['feel:anger'] }, [
     "Anger makes for clear writing. You wrote to me that way, and I'll answer the same way: nothing wrapped in cotton wool, and no raised voice.",
-    "You brought {e} with you, and I won't be asking you to speak lower. People are easier to follow in their own tone.",
+    "You brought your anger with you, and I won't be asking you to speak lower. People are easier to follow in their own tone.",
   ]),
   ...movements('lead', { aspect: 'feeling', any: ['feel:tiredness'] }, [
     "You said {e}, and I take it literally: not much is going to be asked of you here. This can be read in bits, in bed, with one eye shut.",
-    "Since what weighs is {e}, I'll try to write the way you'd speak to somebody just in off a long shift: briefly, close by, and without too many questions.",
+    "Since what weighs is tiredness, I'll try to write the way you'd speak to somebody just in off a long shift: briefly, close by, and without too many questions.",
   ]),
   ...movements('lead', { aspect: 'feeling', any: ['feel:fear', 'feel:anxiety'] }, [
-    "I know you're reading this with {e} not far off. So let me tell you in advance what's in it. There are no surprises, it doesn't get louder, and it ends with something small that can be done.",
+    "I know you're reading this with fear not far off. So let me tell you in advance what's in it. There are no surprises, it doesn't get louder, and it ends with something small that can be done.",
     "You named {e}. We'll go by short stretches, then, of the kind where you can see the end. This is the first, and it's nearly over.",
   ]),
   ...movements('lead', { aspect: 'feeling', any: ['feel:loneliness'] }, [
-    "You're writing out of {e}. I'm reading from the other side of the page. That isn't the same as being there, but it isn't nothing.",
+    "You're writing out of loneliness. I'm reading from the other side of the page. That isn't the same as being there, but it isn't nothing.",
   ]),
   ...movements('lead', { aspect: 'feeling', any: ['feel:emptiness', 'feel:numbness'] }, [
     "You put {e}, and right beside it a whole message. So there's something there, even if it can't be seen from where you're standing. I'll begin with what there is.",
@@ -77,7 +77,7 @@ export const voiceLeadsEn = [
     "You put {e}, and I know it isn't the word people expect. It suits me. I'd sooner start from what is than from what ought to be.",
   ]),
   ...movements('lead', { aspect: 'feeling', any: ['feel:shame'] }, [
-    "If what weighs is {e}, then it'll have cost you something to press send. It's sent. I read it without an eyebrow moving, and I'm answering from there.",
+    "If what weighs is shame, then it'll have cost you something to press send. It's sent. I read it without an eyebrow moving, and I'm answering from there.",
   ]),
   ...movements('lead', { aspect: 'little' }, [
     "Not many words, yours. I read them the way you'd read a note left in a hurry, looking at the handwriting too. I'll write to you from that, and I won't play the fortune-teller.",

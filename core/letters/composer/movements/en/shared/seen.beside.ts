@@ -15,7 +15,7 @@ export const seenBesideEn = [
     "Even without the word {e} next to it I'd have known from {q}. Some sentences come with their own weather.",
   ]),
   ...movements('seen', { clause: plain, any: ['feel:anger'], aspect: 'beside' }, [
-    "You have {e}, and you have {q}. I don't know that the one is aimed at the other. If it is, I can follow. If it isn't, I can follow that too: anger leans on whatever will hold it up.",
+    "You're angry, and you have {q}. I don't know that the one is aimed at the other. If it is, I can follow. If it isn't, I can follow that too: anger leans on whatever will hold it up.",
     "I see {q} and I can see something burning. It doesn't have to be fair to everybody. You do have to know what it's against, and a line like that's a beginning.",
   ]),
   ...movements('seen', { clause: plain, any: ['feel:tiredness'], aspect: 'beside' }, [

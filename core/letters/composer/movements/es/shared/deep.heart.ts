@@ -8,7 +8,7 @@ export const deepHeartEs = [
   ]),
   ...movements('deep', { aspect: 'heart', any: ['feel:sadness', 'feel:pain'] }, [
     'Si hoy te da por llorar, no hace falta un motivo reciente. A veces se llora a plazos lo que en su momento hubo que despachar deprisa. Ten pañuelos y no des explicaciones: es algo que el cuerpo tenía anotado para cuando hubiera hueco.',
-    'Hay días en que {e} se parece a tener fiebre: todo lejos, ruidos grandes, ganas de que alguien decida. El trato es el mismo. Líquidos, poca conversación, nada de firmar contratos. Suele bajar de madrugada y uno se da cuenta por la mañana, al encontrar tonta alguna cosa.',
+    'Hay días en que la pena se parece a tener fiebre: todo lejos, ruidos grandes, ganas de que alguien decida. El trato es el mismo. Líquidos, poca conversación, nada de firmar contratos. Suele bajar de madrugada y uno se da cuenta por la mañana, al encontrar tonta alguna cosa.',
   ]),
   ...movements('deep', { aspect: 'heart', any: ['feel:anger'] }, [
     'Si la rabia vuelve, mira a qué hora. Muchas veces viene a tapar un momento concreto, el de llegar, el de apagar. Entonces no es que tengas mal carácter. Es que a esa hora había otra cosa y el enfado al menos hace ruido.',

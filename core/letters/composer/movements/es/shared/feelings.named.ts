@@ -3,25 +3,25 @@ import { movements } from '../../movement'
 /** More ways of meeting what weighs, for the feelings that are named most. */
 export const feelingsNamedEs = [
   ...movements('feeling', { any: ['feel:guilt'] }, [
-    'Sobre {e} tengo una sola pregunta: a quién le sirve. {a.n} no le llega. A ti te quita horas. Si después de mirarlo bien no aparece nadie que salga ganando, a lo mejor se le puede rebajar la jornada.',
+    'Sobre la culpa tengo una sola pregunta: a quién le sirve. {a.n} no le llega. A ti te quita horas. Si después de mirarlo bien no aparece nadie que salga ganando, a lo mejor se le puede rebajar la jornada.',
     'Hay una culpa que corresponde a algo y otra que corresponde a seguir respirando, o a haberse reído un martes. Por fuera llevan el mismo traje. Sepáralas alguna vez, aunque sea mal. La segunda no tiene nada que confesar.',
     'Nadie siente culpa por lo que le da igual. Esto no te la quita, pero cambia lo que significa: donde tú ves una prueba en contra, yo veo el tamaño de lo que te importaba.',
     'La culpa repite siempre la misma escena y la repite mal: corta justo antes, corta justo después, y sube el volumen a tu parte. Pídele el rollo entero. Con la escena completa delante se tarda más en encontrar al villano.',
-    'Lo que te dice {e} puede ser cierto y estar mal repartido. Cierto que hiciste o no hiciste. Mal repartido que te toque el cien por cien de algo en lo que pesaron tantas otras cosas, y con tan poco tiempo para verlas.',
+    'Lo que te dice la culpa puede ser cierto y estar mal repartido. Cierto que hiciste o no hiciste. Mal repartido que te toque el cien por cien de algo en lo que pesaron tantas otras cosas, y con tan poco tiempo para verlas.',
   ]),
   ...movements('feeling', { any: ['feel:anger'] }, [
-    'Estar así, con {e} a flor de labio, gasta como tener fiebre. Come más de lo que te apetezca y habla un poco menos de lo que te pida. Es una cuestión de combustible.',
+    'Andar con la rabia a flor de labio gasta como tener fiebre. Come más de lo que te apetezca y habla un poco menos de lo que te pida. Es una cuestión de combustible.',
     'Hay una rabia que busca culpable y otra que busca sitio. A la primera le sobran candidatos. A la segunda le basta con una hora al día en la que no tenga que portarse bien. Dale esa hora.',
-    'No me asusta que pongas {e}. Me asustaría más que no pusieras nada. Quien todavía se enfada por algo sigue teniendo una idea de cómo debería haber sido, y esa idea, aunque duela, te va a hacer falta.',
-    'Si te preguntas qué hacer con {e}, mira primero dónde no ponerl<e:o|a>: ni al volante, ni en un mensaje de madrugada, ni en quien te está ayudando. Quitados esos tres sitios, quedan muchos, y en la mayoría se puede hacer ruido sin molestar a nadie.',
+    'No me asusta tu rabia. Me asustaría más que no hubiera nada. Quien todavía se enfada por algo sigue teniendo una idea de cómo debería haber sido, y esa idea, aunque duela, te va a hacer falta.',
+    'Si te preguntas qué hacer con la rabia, mira primero dónde no ponerla: ni al volante, ni en un mensaje de madrugada, ni en quien te está ayudando. Quitados esos tres sitios, quedan muchos, y en la mayoría se puede hacer ruido sin molestar a nadie.',
     'La rabia hace cuentas en voz alta y suele tener razón en la suma. Donde falla es en la dirección del recibo. Apunta la cantidad, guárdala, y no se la cobres al primero que llame.',
   ]),
   ...movements('feeling', { any: ['feel:sadness'] }, [
     'Hay mañanas de tristeza espesa en que lo sensato es hacer como los trenes con niebla: menos velocidad, una señal de vez en cuando para que sepan que estás, y no empeñarse en ver lo que no se ve.',
-    'Con {e} encima, lo pequeño se vuelve difícil y lo difícil da igual. Aprovecha lo segundo y perdónate lo primero. Si hoy has contestado a alguien y has fregado algo, el día está hecho.',
+    'Con la tristeza encima, lo pequeño se vuelve difícil y lo difícil da igual. Aprovecha lo segundo y perdónate lo primero. Si hoy has contestado a alguien y has fregado algo, el día está hecho.',
     'Lo que escribes {de.n} está dicho con tristeza y sin lástima, que son cosas distintas. La lástima se mira a sí misma. La tristeza mira lo que falta, y por eso se puede uno fiar de ella.',
     'La tristeza tiene un peso muy mal repartido: los brazos, los párpados, la primera hora. No intentes llevarla de frente. Ponla de lado y avanza a pasos cortos.',
-    'Cuando pase lo peor de {e} no te vas a enterar. No hay un clic. Habrá un rato en que estarás buscando las tijeras, o discutiendo un precio, y solo después caerás en que no estaba.',
+    'Cuando pase lo peor de la tristeza no te vas a enterar. No hay un clic. Habrá un rato en que estarás buscando las tijeras, o discutiendo un precio, y solo después caerás en que no estaba.',
   ]),
   ...movements('feeling', { any: ['feel:tiredness'] }, [
     'Un cansancio así no se nota en un análisis. Se nota en que todo exige una decisión: levantarse es una, ducharse es otra, contestar son veinte. Quita decisiones. La misma ropa, el mismo desayuno, la misma respuesta para quien pregunte.',
@@ -34,12 +34,12 @@ export const feelingsNamedEs = [
     'Contar lo {de.n} y que nadie alrededor sepa de qué hablas deja un frío particular. No se quita con multitud. Se quita con una persona a la que no haya que explicarle el principio, y si no la tienes cerca, se puede fabricar despacio, contándoselo dos veces a la misma.',
   ]),
   ...movements('feeling', { any: ['feel:confusion'] }, [
-    'Tienes {e}, y desde ahí todo parece igual de urgente. No hace falta que elijas lo importante. Haz una cosa más modesta: aparta lo que puede esperar al mes que viene. Lo que quede será menos, y entre menos cosas uno se pierde peor.',
+    'Escribes desde la confusión, y desde ahí todo parece igual de urgente. No hace falta que elijas lo importante. Haz una cosa más modesta: aparta lo que puede esperar al mes que viene. Lo que quede será menos, y entre menos cosas uno se pierde peor.',
     'Cuando no se ve claro hay dos tentaciones, pisar a fondo y parar en seco. Lo que hace la gente de carretera con niebla es otra cosa: corta, luces bajas, y fijarse en la raya de al lado. La raya de al lado, hoy, es lo que toca antes de comer.',
     'La confusión se alimenta de pensar. Dale a mediodía algo que no se pueda pensar: cargar bolsas, frotar una sartén, nadar. No sale uno con la respuesta. Sale con hambre, que ya es saber algo.',
   ]),
   ...movements('feeling', { any: ['feel:longing'] }, [
-    'Con {e} no sirve la mano dura. Se le puede dar horario, de cinco a seis, con fotos o sin ellas. Fuera de ahí se le dice, con buenas palabras, que ahora no es hora.',
+    'Con la nostalgia no sirve la mano dura. Se le puede dar horario, de cinco a seis, con fotos o sin ellas. Fuera de ahí se le dice, con buenas palabras, que ahora no es hora.',
     'Se añora mejor en compañía. Cuéntale a alguien un detalle de lo que echas en falta, el más tonto que tengas, y deja que el otro cuente el suyo. Al final de la noche no se habrá recuperado nada y se habrá cenado.',
     'La nostalgia solo sabe ir a un sitio y siempre llega con buen tiempo. Por eso, cuando vuelves, el presente parece nublado. Déjale al presente un par de días sin comparaciones. También tiene sus horas buenas, pero las da sin avisar.',
   ]),
@@ -51,7 +51,7 @@ export const feelingsNamedEs = [
   ...movements('feeling', { any: ['feel:fear', 'feel:anxiety'], not: ['abuse', 'violence'] }, [
     'A lo que llamas {e.n} le gusta ir por delante, inspeccionándolo todo. Llámalo de vuelta con algo muy cercano: el nombre de cinco cosas que veas desde donde estás, empezando por la más fea. Es difícil seguir asustándose mientras se decide cuál es la más fea.',
     'El miedo no distingue entre lo que puede pasar y lo que está pasando. Tú sí. Díselo así, como a un crío: eso puede pasar, esto es lo que pasa. Y lo que pasa, ahora mismo, es una persona leyendo.',
-    'Tener {e} cansa como cansa hacer guardia. Pide relevo. Que otra persona mire el correo, que otra pregunte los resultados, que otra esté pendiente del teléfono una tarde. El peligro, si viene, no vendrá más deprisa porque mires menos.',
+    'Tener miedo cansa como cansa hacer guardia. Pide relevo. Que otra persona mire el correo, que otra pregunte los resultados, que otra esté pendiente del teléfono una tarde. El peligro, si viene, no vendrá más deprisa porque mires menos.',
   ]),
   ...movements('feeling', { any: ['feel:pain', 'feel:love'] }, [
     'Duele en sitios sin nombre médico: en una palabra que ya no toca decir, en un gesto que se queda a medias. No hay pomada. Hay, como mucho, no rascarse, y buscar postura.',
@@ -82,14 +82,14 @@ export const feelingsNamedEs = [
     'A lo que sientes no le pongas además el castigo de llamarlo feo. Querías algo que se le dio a otro, o esperabas algo que no llegó. Hasta ahí no hay ningún delito. Lo que decidas hacer con ello es lo único que se te puede preguntar.',
   ]),
   ...movements('feeling', { any: ['feel:gratitude', 'feel:peace', 'feel:hope'] }, [
-    'Has puesto {e} donde casi todo el mundo pone una queja. No voy a aplaudirlo ni a sospechar. Lo apunto, nada más, porque habrá días en que no lo encuentres y convendrá saber que estuvo.',
-    'Con {e} conviene hacer como con los animales asustadizos: no llamar, no correr, seguir con lo que se estaba haciendo y dejar algo de comer a la vista. Se queda lo que no se siente perseguido.',
+    'Entre lo que pesa has puesto también algo que no pesa del mismo modo. No voy a aplaudirlo ni a sospechar. Lo apunto, nada más, porque habrá días en que no lo encuentres y convendrá saber que estuvo.',
+    'Con lo bueno que asoma en lo que dices conviene hacer como con los animales asustadizos: no llamar, no correr, seguir con lo que se estaba haciendo y dejar algo de comer a la vista. Se queda lo que no se siente perseguido.',
   ]),
 ]
 
 /** Fear where there was somebody to be afraid of: taken at its word. */
 export const feelingsFearedEs = movements('feeling', { any: ['feel:fear', 'feel:anxiety'], all: ['abuse'] }, [
-  '{a.e} no le voy a decir que exagera. Aprendió lo que sabe en un sitio concreto y tuvo sus razones. Hazle caso en lo práctico, que alguien sepa dónde estás, que haya un teléfono a mano, y deja lo demás para cuando el cuerpo se vaya enterando de que la casa es otra.',
+  'Al miedo no le voy a decir que exagera. Aprendió lo que sabe en un sitio concreto y tuvo sus razones. Hazle caso en lo práctico, que alguien sepa dónde estás, que haya un teléfono a mano, y deja lo demás para cuando el cuerpo se vaya enterando de que la casa es otra.',
   'Lo que llamas {e.n} te ha traído hasta aquí, así que no lo trato de enemigo. Es un vigilante que lleva demasiados turnos. Se le puede ir relevando con cosas comprobables: una cerradura, una persona avisada, un camino que no pase por allí.',
-  'Tener {e} después de algo así es saber algo, y de primera mano. No hace falta que se te quite para empezar a vivir; hace falta que no estés a solas con ello. Cuéntale lo que temes, tal cual, a alguien que se dedique a esto. Preguntar no obliga a nada.',
+  'Tener miedo después de algo así es saber algo, y de primera mano. No hace falta que se te quite para empezar a vivir; hace falta que no estés a solas con ello. Cuéntale lo que temes, tal cual, a alguien que se dedique a esto. Preguntar no obliga a nada.',
 ])

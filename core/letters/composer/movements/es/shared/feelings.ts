@@ -14,7 +14,7 @@ export const feelingsEs = [
     'La rabia pide movimiento. No digo que haya que hacerle caso en todo, digo que sentada se pudre: camina con ella un buen rato, escríbele lo que no mandarás, arranca malas hierbas. Luego se queda mirando, más chica.',
   ]),
   ...movements('feeling', { any: ['feel:sadness'] }, [
-    'Con {e} se puede vivir bajo el mismo techo si hay reglas. No come en la cama. No decide. No contesta el teléfono. A cambio tiene su silla, su rato, y nadie la llama de otra manera para que las visitas no se asusten.',
+    'Con la tristeza se puede vivir bajo el mismo techo si hay reglas. No come en la cama. No decide. No contesta el teléfono. A cambio tiene su silla, su rato, y nadie la llama de otra manera para que las visitas no se asusten.',
     'La tristeza que nombras no pide mucho. Pide que no la apuren y que no la conviertan en otra cosa. Un rato de silla, un rato de calle. Sabe hacer su trabajo cuando la dejan y se atasca cuando la corrigen.',
     'Dices {e.n}, que es una palabra humilde. No acusa a nadie. No quiere entender. Solo se sienta. Hay tardes en que lo mejor que se puede hacer es dejarle sitio y seguir pelando zanahorias.',
     'Hay una tristeza que aplasta y otra que acompaña, y a veces son la misma a distintas horas. Si la de las mañanas es la peor, no decidas nada importante a esa hora. Espera a que afloje la mano, aunque sea un dedo.',
@@ -25,10 +25,10 @@ export const feelingsEs = [
     'Hablas {de.e} y no lo adorno. Se quiere con algo que luego no se puede desmontar. Queda puesto, como quedan las instalaciones de una casa, y sigue llegando corriente a cuartos donde ya no entra nadie.',
   ]),
   ...movements('feeling', { any: ['feel:fear', 'feel:anxiety'], not: ['abuse', 'violence'] }, [
-    'Cuando llegue {e}, haz algo que te obligue a contar: los escalones, los azulejos, las cucharadas de azúcar. No porque cure. Porque el miedo no sabe contar y en cuanto hay números pierde el hilo.',
+    'Cuando llegue el miedo, haz algo que te obligue a contar: los escalones, los azulejos, las cucharadas de azúcar. No porque cure. Porque el miedo no sabe contar y en cuanto hay números pierde el hilo.',
     'Esto que llamas {e.n} vive siempre un poco más adelante: la semana que viene, la próxima noche, la próxima fecha. Aquí, en el rato que tardas en leer esto, no ha pasado aún. No es una cura. Es un sitio donde apoyar el pie.',
     'El miedo hace muy bien una cosa: planear. Hace muy mal otra: parar. Si te despierta a las cuatro, no discutas con él. Dile que lo apuntas para mañana, apúntalo de veras, y que por esta noche ya trabajó bastante.',
-    '{a.e} no se le convence con razones, porque no vino por razones. Se le puede hablar más bajo y darle menos alimento: menos pantalla a deshora, menos rodeos alrededor de lo mismo, algo caliente entre las manos.',
+    'Al miedo no se le convence con razones, porque no vino por razones. Se le puede hablar más bajo y darle menos alimento: menos pantalla a deshora, menos rodeos alrededor de lo mismo, algo caliente entre las manos.',
   ]),
   ...movements('feeling', { any: ['feel:emptiness'] }, [
     'Escribes {e.n} y me viene la imagen de un escaparate entre temporadas: han quitado lo de antes y todavía no han puesto nada. Quien pasa cree que ha cerrado. Dentro hay alguien en zapatillas, barriendo, pensando. No hace falta abrir antes de tiempo.',
@@ -46,7 +46,7 @@ export const feelingsEs = [
     'El cansancio que nombras no se duerme en una noche. Tiene más que ver con llevar que con hacer. Por eso se te va la fuerza en días en los que, visto desde fuera, no has hecho nada.',
   ]),
   ...movements('feeling', { any: ['feel:longing'] }, [
-    'Tienes {e} y no es un defecto de fábrica. Es la única forma que tenemos de estar en dos épocas sin perder ninguna. Cansa, porque hay que vivir dos veces la misma tarde. Cuando puedas, quédate un rato en esta: mira qué hora es, qué luz, qué hay de fruta.',
+    'Sientes nostalgia y no es un defecto de fábrica. Es la única forma que tenemos de estar en dos épocas sin perder ninguna. Cansa, porque hay que vivir dos veces la misma tarde. Cuando puedas, quédate un rato en esta: mira qué hora es, qué luz, qué hay de fruta.',
     'La nostalgia tiene mala fama, como si fuera una manera de no vivir. Yo creo que es una manera de saber dónde estuvo lo bueno. No hace falta mudarse allí. Se puede ir de visita y volver a cenar.',
     'Eso que llamas {e.n} elige bien sus escenas: nunca trae las aburridas. No es que mienta, es que edita. Cuando te enseñe una, mírala entera y luego recuérdale lo que quedó fuera de cuadro.',
   ]),
@@ -65,7 +65,7 @@ export const feelingsEs = [
   ...movements('feeling', { any: ['feel:confusion'] }, [
     'No saber qué se siente es una forma de sentir que tiene mala reputación. Te sugiero dejarla estar y fijarte solo en lo que haces sin pensarlo: a quién miras cuando pasa algo, qué canción se te pega, por qué calle vuelves. Ahí anda escrito, con otra letra.',
     'La confusión no es falta de inteligencia ni de carácter. Es lo que pasa cuando varias cosas ciertas tiran a la vez de la misma cuerda. No hay que elegir hoy cuál manda. Basta con dejar de llamarlas locura.',
-    'Escribes que lo que pesa es {e}. Yo no te pediría claridad: la claridad, cuando se exige, se finge. Te pediría algo más modesto, saber qué vas a hacer esta tarde entre las seis y las siete.',
+    'Escribes que lo que pesa es la confusión. Yo no te pediría claridad: la claridad, cuando se exige, se finge. Te pediría algo más modesto, saber qué vas a hacer esta tarde entre las seis y las siete.',
   ]),
   ...movements('feeling', { any: ['feel:hopelessness', 'feel:helplessness'] }, [
     'Has nombrado {e}, y no te voy a enseñar la parte llena del vaso. A ciertas horas el vaso es lo de menos. Hay que sentarse en el bordillo, mirar los zapatos y esperar a que el pecho haga sitio. Suele hacerlo. No enseguida y no del todo, pero lo bastante para ponerse de pie.',

@@ -44,27 +44,27 @@ export const voiceLeadsEs = [
     'Otros dirían «aquello» o «lo de antes». Tú dices {n}, con su nombre. Empiezo por ahí porque a lo que tiene nombre se le puede preguntar algo.',
   ]),
   ...movements('lead', { aspect: 'feeling', any: ['feel:guilt'] }, [
-    '{e} tiene la costumbre de llegar con la sentencia escrita. Esta carta va a hacer lo contrario: leer primero y no firmar nada.',
-    'Has venido con {e}, y {e} suele hablar antes que nadie. Por esta vez le pediré que espere al fondo mientras oigo el resto.',
+    'La culpa tiene la costumbre de llegar con la sentencia escrita. Esta carta va a hacer lo contrario: leer primero y no firmar nada.',
+    'Has venido con la culpa, y la culpa suele hablar antes que nadie. Por esta vez le pediré que espere al fondo mientras oigo el resto.',
   ]),
   ...movements('lead', { aspect: 'feeling', any: ['feel:sadness', 'feel:pain'] }, [
-    'Lo primero que haré con {e} es no explicártel<e:o|a>. Hablaremos {de.n}, y ya irá encontrando sitio por su cuenta.',
+    'Lo primero que haré con la pena es no explicártela. Hablaremos {de.n}, y ya irá encontrando sitio por su cuenta.',
     'Escribes {e.n} y no pones nada detrás, ni cuánto ni desde cuándo. Así se dice cuando es de verdad. Te leo desde esa palabra y no desde otra más presentable.',
   ]),
   ...movements('lead', { aspect: 'feeling', any: ['feel:anger'] }, [
-    'Con {e} por delante se escribe más claro. Así me has escrito, y así voy a contestarte: sin paños calientes y sin levantar la voz.',
-    'Traes {e}, y no voy a pedirte que hables más bajo. Se entiende mejor a la gente cuando dice las cosas en su tono.',
+    'Con la rabia por delante se escribe más claro. Así me has escrito, y así voy a contestarte: sin paños calientes y sin levantar la voz.',
+    'Traes rabia, y no voy a pedirte que hables más bajo. Se entiende mejor a la gente cuando dice las cosas en su tono.',
   ]),
   ...movements('lead', { aspect: 'feeling', any: ['feel:tiredness'] }, [
     'Dices {e.n} y me lo tomo al pie de la letra: esta carta no te va a pedir gran cosa. Se puede leer a trozos, en la cama, con un ojo cerrado.',
-    'Pesa {e}, así que procuraré escribir como se habla con alguien que acaba de llegar de un turno largo: poco, cerca y sin preguntas de más.',
+    'Pesa el cansancio, así que procuraré escribir como se habla con alguien que acaba de llegar de un turno largo: poco, cerca y sin preguntas de más.',
   ]),
   ...movements('lead', { aspect: 'feeling', any: ['feel:fear', 'feel:anxiety'] }, [
-    'Sé que lees esto con {e} cerca. Por eso te adelanto cómo es la carta: no trae sorpresas, no sube el tono, y termina en algo pequeño que se puede hacer.',
+    'Sé que lees esto con el miedo cerca. Por eso te adelanto cómo es la carta: no trae sorpresas, no sube el tono, y termina en algo pequeño que se puede hacer.',
     'Has nombrado {e}. Vamos a ir por tramos cortos, entonces, de los que se ve dónde acaban. Este es el primero y ya casi está.',
   ]),
   ...movements('lead', { aspect: 'feeling', any: ['feel:loneliness'] }, [
-    'Escribes desde {e}. Te leo desde el otro lado de la página, que no es lo mismo que estar, pero tampoco es nada.',
+    'Escribes desde la soledad. Te leo desde el otro lado de la página, que no es lo mismo que estar, pero tampoco es nada.',
   ]),
   ...movements('lead', { aspect: 'feeling', any: ['feel:emptiness', 'feel:numbness'] }, [
     'Pones {e.n} y, justo al lado, un mensaje entero. Algo hay, entonces, aunque desde donde miras no se vea. Empiezo por lo que hay.',
@@ -76,7 +76,7 @@ export const voiceLeadsEs = [
     'Has puesto {e.n}, y sé que no es la palabra que esperan los demás. A mí me sirve. Prefiero empezar por lo que es que por lo que tocaría.',
   ]),
   ...movements('lead', { aspect: 'feeling', any: ['feel:shame'] }, [
-    'Si lo que pesa es {e}, te habrá costado enviar esto. Ya está enviado. Lo he leído sin que se me moviera una ceja, y desde ahí te contesto.',
+    'Si lo que pesa es la vergüenza, te habrá costado enviar esto. Ya está enviado. Lo he leído sin que se me moviera una ceja, y desde ahí te contesto.',
   ]),
   ...movements('lead', { aspect: 'little' }, [
     'Pocas palabras, las tuyas. Las he leído como se lee una nota dejada con prisa: mirando también la letra. Con eso voy a escribirte, sin hacer de adivino.',

@@ -15,7 +15,7 @@ export const seenBesideEs = [
     '{q}. Leído así, sin la palabra {e.n} al lado, ya se nota. Hay frases que traen el tiempo que hace puesto de casa.',
   ]),
   ...movements('seen', { clause: plain, any: ['feel:anger'], aspect: 'beside' }, [
-    'Tienes {e}, y tienes {q}. No sé si lo uno mira a lo otro. Si mira, se entiende. Y si no, también: la rabia se apoya donde encuentra algo que la sostenga.',
+    'Tienes rabia, y tienes {q}. No sé si lo uno mira a lo otro. Si mira, se entiende. Y si no, también: la rabia se apoya donde encuentra algo que la sostenga.',
     'Veo {q} y entiendo que algo te queme. No hace falta que sea justo con todos. Hace falta que sepas contra qué, y con esa línea se empieza a saber.',
   ]),
   ...movements('seen', { clause: plain, any: ['feel:tiredness'], aspect: 'beside' }, [
