@@ -73,9 +73,11 @@ export const bondsEn = [
     "You and {n} had terms, as any two people do: what was said, what was taken as read, which of you rang which. No one has broken them. It's only that you're now holding both ends of the string.",
     "People don't leave all at once. The voice goes, and the way of saying a word stays on in somebody's mouth. Hands go; how the bread's cut remains. Pay attention for a week and you'll come across {n} in things you hadn't planned to do.",
   ]),
+  ...movements('bond', { any: ['estranged', 'addiction'], not: ['harm'] }, [
+    "The ones who couldn't be there are sometimes wept for harder. It isn't weakness or a short memory. While they lived there was always, off in a corner, the possibility. That is what's over, and a possibility, however thin, had been some company.",
+  ]),
   ...movements('bond', { any: ['estranged', 'harm', 'addiction'] }, [
     "What you had with {n} wasn't simple, so neither is this. You're mourning whoever there was and, in the same breath, whoever there never was: the apology, the talk, the other version you'd every right to wait for. That's two funerals, and nobody comes to the second.",
     "You can't be asked to speak well of {n} now on the grounds that {they} died. Death corrects nothing. It doesn't oblige you to hate, either. You may leave the two columns as they are, what you needed and what did you harm, and never add them up.",
-    "The ones who couldn't be there are sometimes wept for harder. It isn't weakness or a short memory. While they lived there was always, off in a corner, the possibility. That is what's over, and a possibility, however thin, had been some company.",
   ]),
 ]

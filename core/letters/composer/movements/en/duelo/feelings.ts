@@ -42,7 +42,7 @@ export const feelingsDueloEn = [
   ]),
   ...movements('feeling', { any: ['feel:numbness', 'feel:confusion'] }, [
     "That isn't coldness. News of that size won't go through the door and has to be brought in bit by bit: an arm today, a leg tomorrow. Some day, likely in an awkward spot, the whole thing will be standing inside and you'll see what it was.",
-    "You'd expected, perhaps, to feel more, or to feel one thing. What people describe is mostly a sort of hum. They sign where they're told to and admire the flowers. It doesn't measure what {n} was to you. A hand that's been hit hard feels nothing either, to begin with.",
+    "You'd expected, perhaps, to feel more, or to feel one thing. What people describe is mostly a sort of hum. They sign where they're told to and admire the flowers. It doesn't measure what {n} was to you. A foot that's been sat on feels nothing either, to begin with.",
     "If you can't tell what you feel about {n}, describe instead what you do. I stood in the hall. I ate a whole packet of something. I couldn't choose a stamp. It'll give you a truer account than any name for it, and it's all that's being asked of you this month.",
   ]),
   ...movements('feeling', { any: ['feel:tiredness'] }, [

@@ -52,7 +52,7 @@ export const placesEn = [
   ...movements('thing', { topic: ['feast'] }, [
     "Times of that sort have a place laid for everyone who ought to be there, and so it is with {o}. {n} was expected. You needn't act as though it were otherwise; I should think the others are all looking at the same spot.",
     "{o}. Other people get the day, and you get the day plus one missing. Let there be half an hour somewhere in it that's kept for {n}, with the door shut or the engine running, and nobody told.",
-    "It may help to have somebody in the know. Tell one person before {o} that you might need to leave, and which coat is yours. And see to it that {n's} name is said early, by you or by whoever can manage it. It's when it isn't said that it fills the place.",
+    "If there are days like {o} ahead, have somebody in the know. Tell one person that you might need to leave, and which coat is yours. And see to it that {n's} name is said early, by you or by whoever can manage it. It's when it isn't said that it fills the place.",
     "Whatever's done about {o}, it won't be what it would have been, and I shouldn't aim at that. Put in one thing which was {n's}, the worse the better: the terrible joke, the wrong hat, the second helping.[|]",
   ]),
   ...movements('thing', { topic: ['sense'], assumes: ['alive'] }, [

@@ -84,7 +84,6 @@ export const returnsDueloEn = [
     "I couldn't say where {n} may be. I know where {they} [has|have] been: in what you wrote, from the first line to the last. That stays put.",
     "You wanted to say something about {r}, and you've said it. What is still unsaid can come along over the next few years, without an appointment.[|]",
     "There are as many words here about {n} as I could be sure of. The others are yours.[|]",
-    "I've used {n's} name more than once in this, and I didn't use it up.",
     "You'll put this away now, and something will want doing, the cat or the bins. Do it slowly. What you've said about {n} will keep.[|]",
     "Tomorrow somebody will say your name and want something. Before they do there'll be a minute that is yours and {n's}. Have it.",
     "Nothing I've written alters what happened to {n}. I hope that some of it has sat next to you while you looked.[|]",
@@ -93,6 +92,7 @@ export const returnsDueloEn = [
   ...movements('return', { aspect: 'return', assumes: ['affection', 'alive'] }, [
     "What you had with {n} doesn't finish on a date. It changes its address, and you have a fair idea by now of where to find it.",
     "You needn't let go of {n}, should anyone ask you to. Let it weigh what it weighs, and set it down now and then.[|]",
+    "I've said {n} a good many times in this, and it hasn't worn thin.[|]",
     "You had {n}. You have all this. I wouldn't call it nothing, and I wouldn't call it enough.[|]",
     "We've spent a while in the company of {n}, you and I. I'm glad that you asked me in.[|]",
     "It stops here, on paper. Elsewhere, I'd imagine, some thought of {n} is already on its way to you, and it won't knock.",
