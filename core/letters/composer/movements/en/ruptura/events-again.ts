@@ -47,12 +47,3 @@ export const eventsAgainEn = [
     "Someone may say, you've got other friends. As if one could go to the drawer for another left hand. You're allowed to have lost this one in particular. The others can't make it up; what they can do is be told, so that they don't step on it.",
   ]),
 ]
-
-/** Other people who stand near. */
-export const personSeenEn = [
-  ...movements('seen', { assumes: ['human'], aspect: 'person-seen' }, [
-    "I was pleased to come across {p}. It's easy to believe, at such a time, that the story has only two people in it. There's generally somebody a step or two off, seeing more than they say, who'd have liked to be of use and wasn't told how.",
-    "You name {p}, and you don't say much. I don't know if that's a comfort or one more thing to be careful of. If it's a comfort, lean a little harder than you've been doing. If it isn't, you can leave it on the page here and have one fewer to manage this evening.",
-    "With {p} somewhere in the picture there's another view of all this, from a different height. You needn't ask for it. But should they offer, some evening, to tell you how it looked to them, I'd hear it. People have often been kinder about us than we were.",
-  ]),
-]

@@ -4,7 +4,7 @@ import { deepRupturaEn } from './deep'
 import { deepAgainEn } from './deep-again'
 import { deepPracticeEn } from './deep-practice'
 import { estrangedEn } from './estranged'
-import { eventsAgainEn, personSeenEn } from './events-again'
+import { eventsAgainEn } from './events-again'
 import { eventsContactEn } from './events-contact'
 import { eventsEndingsEn } from './events-endings'
 import { eventsLivesEn } from './events-lives'
@@ -21,6 +21,6 @@ import { thingsWorldEn } from './things-world'
 import { turnsRupturaEn } from './turns'
 
 export const rupturaEn: Movement[] = [
-  ...leadsRupturaEn, ...backRupturaEn, ...bondsRupturaEn, ...eventsEndingsEn, ...eventsLivesEn, ...eventsContactEn, ...eventsAgainEn, ...estrangedEn, ...thingsHomeEn, ...thingsWorldEn, ...seenRupturaEn, ...personSeenEn, ...feelingsRupturaEn, ...feelingsAgainRupturaEn, ...stirsEn, ...gesturesRupturaEn, ...situationGesturesEn,
+  ...leadsRupturaEn, ...backRupturaEn, ...bondsRupturaEn, ...eventsEndingsEn, ...eventsLivesEn, ...eventsContactEn, ...eventsAgainEn, ...estrangedEn, ...thingsHomeEn, ...thingsWorldEn, ...seenRupturaEn, ...feelingsRupturaEn, ...feelingsAgainRupturaEn, ...stirsEn, ...gesturesRupturaEn, ...situationGesturesEn,
   ...deepRupturaEn, ...deepPracticeEn, ...deepAgainEn, ...turnsRupturaEn, ...beatsRupturaEn, ...returnsRupturaEn,
 ]
