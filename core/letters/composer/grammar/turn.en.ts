@@ -21,6 +21,7 @@ export function turnToYouEn(clause: string): string | null {
     const spokenBefore = words.slice(Math.max(0, i - 2), i).map((one) => one.toLowerCase().replace(/[^a-z']/g, ''))
     const isAfterI = spokenBefore.at(-1) === 'i' || (spokenBefore.at(-2) === 'i' && /^(never|still|just|always|only|really|also|already|once)$/.test(spokenBefore.at(-1) ?? ''))
     let turned = contractions[key] ?? small[key] ?? word
+    if (/^(was|wasn't|am|have|had|did|do)$/.test(key) && /^i$/i.test(words[i + 1] ?? '') && i > 0) return null
     if (/^(was|wasn't|am|am)$/.test(key)) {
       if (isAfterI) turned = key === 'was' ? 'were' : key === "wasn't" ? "weren't" : 'are'
       else if (key === 'am') return null

@@ -232,13 +232,15 @@ function withoutMistakes(kinds: ClauseKind[], text: string, language: ContentLan
   return kinds.filter((kind) => {
     if (language === 'es') {
       if (kind === 'wish') return !is(/(?<!\p{L})no (quiero|necesito|quisiera)/iu) || is(/, (solo |sólo )?(quiero|necesito)/iu)
-      if (kind === 'habit') return !is(/(?<!\p{L})(ya no|no nos|nunca|tampoco) /iu) && is(/(?<!\p{L})((?!(?:medio)?días?(?!\p{L})|todavía|tías?(?!\p{L})|vías?(?!\p{L})|alegría|compañía|energía|fotografía|policía|mayoría|vacía|fría|guía|\p{L}*(?:fe|te|de|de|me|ne|ce|lle|bre|re)tería|cafetería|panadería|librería)\p{L}+(aba|abas|ábamos|aban|ía|ías|íamos|ían)|era|éramos|eran|iba|íbamos|iban|solía\p{L}*)(?!\p{L})/iu) && !is(/tuve que|tuvimos que/iu)
+      if (kind === 'habit') return !is(/(?<!\p{L})(ya no|no nos|nunca|tampoco) /iu) && is(/(?<!\p{L})((?!(?:medio)?días?(?!\p{L})|todavía|tías?(?!\p{L})|vías?(?!\p{L})|alegría|compañía|energía|fotografía|policía|mayoría|vacía|fría|guía|\p{L}*(?:fe|te|de|de|me|ne|ce|lle|bre|re)tería|cafetería|panadería|librería)\p{L}+(aba|abas|ábamos|aban|ía|ías|íamos|ían)|era|éramos|eran|iba|íbamos|iban|solía\p{L}*)(?!\p{L})/iu) && !is(/tuve que|tuvimos que|murió|falleció|ahogó|mató/iu)
       if (kind === 'event') return !is(/(?<!\p{L})no (se|me|nos) (fue|dejó|murió|acabó)/iu)
+      if (kind === 'love') return !is(/(?<!\p{L})no (lo|la|le|los|las) (quería|quise|quiero|amaba|amé|amo)/iu)
       if (kind === 'given') return !is(/me daba(n)? (miedo|vergüenza|pena|rabia|asco|igual|cosa)/iu)
       if (kind === 'lastwords') return !is(/(recuerdo|acuerdo|sé) .{0,12}la última vez/iu)
     } else {
-      if (kind === 'habit') return !is(/\bnever\b/i) && is(/\b(used to|would|\w+'d|\w{2,}ed|made|drove|went|came|had|took|sat|was|were|did|met|sang|read|ate|drank|slept|kept|brought|bought|said|told|gave|wore|ran|rode|left|got|saw|heard|rang|called|built|grew|cut|put|let|set|spent|wrote|swam|caught)\b/i)
-      if (kind === 'event') return !is(/\b(don't|didn't|won't|can't|couldn't|not|never|I'd stopped)\b/i)
+      if (kind === 'love') return !is(/\b(didn't|don't|never) (really )?(love|loved|adore)/i)
+      if (kind === 'habit') return !is(/\bnever\b|^(I'm|I am|he's|she's|we're|they're) /i) && is(/\b(used to|would|\w+'d|\w{2,}ed|made|drove|went|came|had|took|sat|was|were|did|met|sang|read|ate|drank|slept|kept|brought|bought|said|told|gave|wore|ran|rode|left|got|saw|heard|rang|called|built|grew|cut|put|let|set|spent|wrote|swam|caught)\b/i)
+      if (kind === 'event') return !is(/\b(don't|didn't|won't|can't|couldn't|not|never|I'd stopped)\b|\b(the|a|his|her|what|everything) \w+ (he|she|they) left\b/i)
       if (kind === 'wish') return !is(/\b(don't|didn't) (want|need|wish)/i) || is(/, I (just )?(want|need)/i)
       if (kind === 'lastwords') return !is(/remember the last time I/i)
     }

@@ -2,7 +2,7 @@ import type { LetterBrief, LetterGender } from '#core/letters/letters.schema'
 import type { ContentLanguage } from '#core/locale/locale.schema'
 import { turnToYouEn } from '../grammar/turn.en'
 import { plainWord } from '../grammar/words'
-import { isFiniteEs, verbForms } from '../grammar/verbs.es'
+import { isFiniteEs, secondPersonOf, verbForms } from '../grammar/verbs.es'
 import { clausesIn, type Clause } from './clauses'
 import { closureSignals, type Closure } from './closures'
 import { feelingInEmoji, feelingsIn, type FeltEmotion } from './emotions'
@@ -122,8 +122,16 @@ function turnInfinitiveEs(text: string): string | null {
   if (/(?<!\p{L})(soy|estoy|era|estaba|tengo|puedo|quiero|hice|fui|he|había|siento|sé|pude|tuve|dije|di|extraño|merezco|llevo|\p{L}{3,}é|\p{L}{3,}í)(?!\p{L})/iu.test(lower.replace(/(?<!\p{L})(así|aquí|ahí|allí|café|fe|qué|bebé|sí|mí|porqué)(?!\p{L})/giu, ''))) return null
   // «aunque no lo vea»: mine or somebody's; a verb that may be the reader's is not guessed.
   const words = lower.match(/\p{L}+/gu) ?? []
-  if (words.some((word, i) => i > 0 && word !== 'eres' && isFiniteEs(word, words[i - 1]) && verbForms(word).some((form) => form.person === 0))) return null
+  const mine = new Map<string, string>()
+  for (const [i, word] of words.entries()) {
+    const forms = verbForms(word)
+    if (i === 0 || !isFiniteEs(word, words[i - 1]) || !forms.some((form) => form.person === 0) || /^(sea|importe|valga|sirva|guste|merezca|haga|dé)$/.test(word)) continue
+    const turned = forms.every((form) => form.person === 0) ? secondPersonOf(word, true) : null
+    if (!turned) return null
+    mine.set(word, turned)
+  }
   return lower
+    .replace(/\p{L}+/gu, (word) => mine.get(word) ?? word)
     .replace(/(?<!\p{L})(\p{L}+(?:ar|er|ir|ír|ándo|iéndo|ando|iendo))me(lo|la|los|las)?(?!\p{L})/giu, '$1te$2')
     .replace(/(\p{L}*(?:ár|ér|ír))me(lo|la|los|las)(?!\p{L})/giu, '$1te$2')
     .replace(/(?<!\p{L})me(?!\p{L})/giu, 'te')
@@ -211,6 +219,11 @@ export function readBrief(brief: LetterBrief): Reading {
     .sort((one, other) => other.weight - one.weight)
 
   const things = dedupe(sentences.flatMap((sentence, index) => thingsIn(sentence.text, { from: sentence.language, into: language, sentence: index, offset: sentence.at, related: whom.related, isPet: whom.isPet })))
+  for (const thing of things) {
+    // A child's drawing for a dog, a bed with no one missing from it: named, and of another kind.
+    if (thing.topic === 'child' && brief.path === 'duelo' && !['child', 'baby', 'grandchild', 'nephew', 'sibling', 'cousin'].includes(whom.kin)) thing.topic = 'fixture'
+    if (thing.topic === 'bed' && brief.path !== 'proposito' && !['partner', 'ex', 'person'].includes(whom.kin)) thing.topic = whom.kin === 'baby' || whom.kin === 'child' ? 'child' : 'fixture'
+  }
   const fields = normaliseText(brief.emocion ?? '', language)
   let feelings = isOrder(fields) ? [] : feelingsIn(fields, language)
   if (feelings.length === 0 && fields) feelings = translateFeelings(fields, language)
@@ -222,7 +235,7 @@ export function readBrief(brief: LetterBrief): Reading {
   feelings = feelings.map((felt) => ({ ...felt, isOwnWord: spoken.includes(` ${plainWord(felt.noun.split(' ').at(-1)!).slice(0, 4)}`) }))
   const ending = readEnding(brief.cierre ?? '', language)
   for (const [from, text] of [['es', brief.relacion ?? ''], [language, `${fields} ${brief.cierre ?? ''}`]] as const) texts[from as ContentLanguage] += ` ${text}`
-  const circumstances = rankCircumstances(brief, texts, whom)
+  const circumstances = rankCircumstances(brief, { ...texts, [language]: `${texts[language]} ${language === 'en' ? (brief.relacion ?? '') : ''}` }, whom)
 
   const lacks = new Set<string>()
   if (!whom.isPerson) lacks.add('human')

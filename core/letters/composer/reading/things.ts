@@ -48,8 +48,8 @@ const notBare = new Set<Topic>(['house', 'fixture', 'work', 'venue', 'aside', 's
 
 /** What stands in a sentence about a killing, a crash or a quarrel is no keepsake. */
 const inHarm: Record<ContentLanguage, RegExp> = {
-  es: /(?<!\p{L})(me|nos) (pega|pegaba|pegó|golpe)|fue (un|una) (cuchillo|navaja|pistola|bala|disparo|cuerda)|apuñal|mataron|asesin|suicid|se quitó la vida|robarle|robarl[oa]|atropell|choc(ó|aron)|choque|se pasó (el|un)|sobredosis|accidente|no volvió|discut(imos|í|ió)|pele(amos|é|ó)(?!\p{L})|nos gritamos|(nadie|ninguno) (te|me|le|nos)? ?(trae|da|manda|regala)/iu,
-  en: /\b(hits?|beat|beats|punched) (me|us)\b|it was a (knife|gun|rope|bullet)|murdered|killed|hanged|shot|stabbed|overdose|hit (him|her|them)|crash|accident|never came (home|back)|argued|fought (?!cancer|for|it|until|on)|had a row|rowed|quarrel|(nobody|no one) (gives|sends|brings|buys)/i,
+  es: /(?<!\p{L})(me|nos) (pega|pegaba|pegó|golpe)|se ahogó|ahogad[oa]|sal(ir|í|iste|ió|ido) del armario|fue (un|una) (cuchillo|navaja|pistola|bala|disparo|cuerda)|apuñal|mataron|asesin|suicid|se quitó la vida|robarle|robarl[oa]|atropell|choc(ó|aron)|choque|se pasó (el|un)|sobredosis|accidente|no volvió|discut(imos|í|ió)|pele(amos|é|ó)(?!\p{L})|nos gritamos|(nadie|ninguno) (te|me|le|nos)? ?(trae|da|manda|regala)/iu,
+  en: /\b(hits?|beat|beats|punched) (me|us)\b|drowned|out of the closet|it was a (knife|gun|rope|bullet)|murdered|killed|hanged|shot|stabbed|overdose|hit (him|her|them)|crash|accident|never came (home|back)|argued|fought (?!cancer|for|it|until|on)|had a row|rowed|quarrel|(nobody|no one) (gives|sends|brings|buys)/i,
 }
 
 const lost: Record<ContentLanguage, RegExp> = {
@@ -90,16 +90,28 @@ export function thingsIn(text: string, options: { from: ContentLanguage; into: C
       const slice = tokens.slice(i, i + size)
       if (slice.length < size) continue
       const phrase = slice.map((token) => token.lower).join(' ').replace(/'s$/, '')
-      const match = table.get(phrase)?.[0]
+      const match = table.get(phrase)?.[0] ?? (size === 1 && from === 'es' && into === 'es' ? diminutive(phrase) : undefined)
       if (!match) continue
       const thing = readThing({ tokens, index: i, size, match, from, into, sentence: options.sentence, offset: options.offset, related: options.related, isPet: options.isPet, text })
       if (!thing) continue
       found.push(thing)
-      i += size - 1 + (thing.noun.split(' ').length > size && new RegExp(`${phrase} (de|${tokens[i + size]?.lower ?? '-'})`).test(thing.noun) ? thing.noun.split(' ').length - size : 0)
+      i += size - 1 + (thing.noun.split(' ').length > size && new RegExp(`${phrase} (del?|${tokens[i + size]?.lower ?? '-'})`).test(thing.noun) ? thing.noun.split(' ').length - size : 0)
       break
     }
   }
   return found
+}
+
+/** «la pulserita», «las camisitas»: the thing, in the words it was given. */
+function diminutive(word: string): FormMatch | undefined {
+  const found = /^(\p{L}{3,}?)(?:c)?it([oa])(s?)$/u.exec(word)
+  if (!found) return undefined
+  const [, stem = '', end = '', many = ''] = found
+  const base = [`${stem}${end}`, `${stem}e`, stem].map((one) => lexicon().es.get(one)?.[0]).find((match) => match && !match.isPlural)
+  const gender = end === 'a' ? 'f' : 'm'
+  if (!base || base.form.gender !== gender) return undefined
+  const singular = word.replace(/s$/, '')
+  return { concept: base.concept, form: { singular, plural: `${singular}s`, gender, isStressedA: false }, isPlural: many === 's' }
 }
 
 function readThing(options: { tokens: Token[]; index: number; size: number; match: FormMatch; from: ContentLanguage; into: ContentLanguage; sentence: number; offset: number; related: string; isPet: boolean; text: string }): Thing | null {
@@ -112,7 +124,9 @@ function readThing(options: { tokens: Token[]; index: number; size: number; matc
   const hasArticle = determiners[from].test(before) || (from === 'en' && before.endsWith("'s")) || (adjectives.has(before) && (determiners[from].test(earlier) || from === 'en'))
   const isStrictArticle = /^(el|la|los|las|un|una|unos|unas|mi|mis|su|sus|del|al|este|esta|ese|esa|aquel|aquella|tu|the|a|an|my|your|his|her|our|their|this|that|those|these|some)$/.test(before) || (from === 'en' && adjectives.has(before))
   if (needsArticle.has(lower) && size === 1 && !isStrictArticle && !(from === 'en' && /^(the|a|an|my|his|her|our|their)$/.test(earlier))) return null
-  if (from === 'en' && lower === 'eye') return null
+  if (from === 'en' && (lower === 'eye' || (lower === 'will' && !isStrictArticle))) return null
+  // A train driver is no train.
+  if (from === 'en' && /^(driver|drivers|driving|crash|strike|company|industry|manager|teacher|player|lessons|factory|worker)$/.test(tokens[index + size]?.lower ?? '')) return null
   if (from === 'es' && /^hilos?$/.test(lower) && !/(cos[eíi]|costur|bord|tej|aguja|carrete)/iu.test(options.text)) return null
   // «un plato de sopa», "a bowl of soup": the soup is what was meant.
   if (/^(de|of)$/.test(tokens[index + size]?.lower ?? '') && !/^(té|tea)$/.test(tokens[index + size + 1]?.lower ?? '') && (concept.topic === 'petthing' || /^(plato|vaso|copa|plate|glass|cup|mug|pot|tin|jar|box)$/.test(lower)) && lexicon()[from].get(tokens[index + size + 1]?.lower ?? '')?.[0]?.concept.topic === 'food' && from === 'en') return null
@@ -140,6 +154,7 @@ function readThing(options: { tokens: Token[]; index: number; size: number; matc
     if (from === 'es') {
       if (after && adjectives.has(after.lower) && agrees(after.lower, form.gender, isPlural)) noun = `${noun} ${after.lower}`
       else if (after?.lower === 'de' && afterNext && (complementsEs.has(afterNext.lower) || lexicon().es.has(afterNext.lower))) noun = `${noun} de ${/^\p{Lu}\p{Ll}/u.test(afterNext.word) ? afterNext.word : afterNext.lower}`
+      else if (after?.lower === 'del' && /^(hospital|colegio|instituto|cole|trabajo|bautizo|equipo|parto)$/.test(afterNext?.lower ?? '')) noun = `${noun} del ${afterNext!.lower}`
       if (adjectives.has(before) && /^(vieja|viejo|viejas|viejos|última|último|pequeña|pequeño|enorme)$/.test(before) && agrees(before, form.gender, isPlural)) noun = `${before} ${noun}`
     } else if (isModified) {
       noun = `${/^(Christmas|Easter|Sunday|Saturday|Monday|Friday)$/.test(tokens[index - 1]!.word) ? tokens[index - 1]!.word : before} ${noun}`
@@ -176,6 +191,7 @@ function topicHere(topic: Topic, { text, index, tokens, isPet, from }: { text: s
   const lower = tokens[index]!.lower
   if (topic === 'venue') return (ownBusiness.test(text) || /^(mi|nuestro|nuestra|my)$/.test(tokens[index - 1]?.lower ?? '')) && !/nuestra mesa|our table/i.test(text) ? 'work' : 'venue'
   if (/^(camión|truck|lorry|taxi)$/.test(lower) && !/^(mi|su|my|his|her)$/.test(tokens[index - 1]?.lower ?? '') && !/(conduc|manej|driv|drove)/iu.test(text)) return 'aside'
+  if (/^(bed|beds|cama|camas)$/.test(lower) && /(hospital|ward|waiting list|list for|planta|UCI|ICU)/i.test(text)) return 'aside'
   if (topic === 'petthing' && !isPet && !/perr|gat[oa]|mascota|\bdogs?\b|\bcats?\b|\bpets?\b|conej|caball/iu.test(text)) return 'fixture'
   if (topic === 'garden' && /^(flores|flowers|rosas|roses)$/.test(lower) && /(llev|tra[ei]g?|mand|regal|compr)\p{L}* |(bring|brought|send|sent|take|took|bought|buy|lay|laid) /iu.test(text)) return 'aside'
   if (topic === 'work' && /^(portátil|laptop|ordenador|computadora|computer|pantalla|screen|compu)$/.test(lower)) return /trabaj|oficina|work|office|apag|shut|shift/iu.test(text) ? 'work' : 'aside'

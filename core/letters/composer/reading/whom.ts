@@ -197,7 +197,10 @@ export function readWhom(brief: LetterBrief, message: string): Whom {
       }
     }
   }
-  const related = relation?.phrase ?? called ?? unknown[path][language]
+  // «mi matrimonio», "my marriage": the letter is about the one it was with.
+  const isBond = path === 'ruptura' && /(matrimonio|marriage|relaci[oó]n|relationship|noviazgo)$/i.test(relation?.phrase ?? '')
+  if (isBond) kin = 'ex'
+  const related = (isBond ? called : null) ?? relation?.phrase ?? called ?? unknown[path][language]
   called ??= related
   const isPerson = personKins.has(kin)
   const lover = path === 'ruptura' && kin === 'person' ? (language === 'es' ? /mi (primer )?novio(?!\p{L})/iu.test(message) ? 'm' : /mi (primera )?novia(?!\p{L})/iu.test(message) ? 'f' : null : null) : null
