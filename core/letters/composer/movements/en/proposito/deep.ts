@@ -3,7 +3,7 @@ import { aboutSomebody } from './who'
 
 /** For long letters: larger thoughts about a life and its direction, one aspect each. */
 const thoughts = [
-  ...movements('deep', { aspect: 'youngself' }, [
+  ...movements('deep', { not: ['childless'], aspect: 'youngself' }, [
     "Imagine for a moment whoever you were at fifteen, across from you with their elbows on the table. Don't explain your life. Ask what strikes them as odd about it. They'll say something impertinent. We spend years running from the impertinences of fifteen, and one or two had the right address.",
     "What were you praised for at ten, and what were you told off for? Set them next to each other. The first is what made you useful. I'd look at the second with more interest: talks in class, dawdles, takes things to pieces, always elsewhere. It's odd how often one could have made a living from the telling-off.",
     "If a child of nine were to be shown round your week, with a sandwich, what would they want to stay and watch? They wouldn't care about the salary or the view. They'd stand for a long time at whatever moves, or smells, or gets taken apart. I'd note where they stopped. Nine-year-olds haven't yet been told what's impressive.",
@@ -14,7 +14,7 @@ const thoughts = [
     "Some people find what's theirs and some wear it in, as a path gets made by enough people cutting across a field. The second sort don't get interviewed. If you're one of those, don't look for signs. Look where you've walked most when nobody was making you.",
     "You'll have been told that there's one thing you were meant for. I've looked into the matter, as far as a letter can, and I find that people who are good at living have usually been meant for four or five things in succession, two of them by mistake. The mistake ones lasted longest.",
   ]),
-  ...movements('deep', { aspect: 'pieces' }, [
+  ...movements('deep', { not: ['childless'], aspect: 'pieces' }, [
     "When something that held us up comes down, it's worth sorting which parts were ours and which were scaffolding. The timetable was scaffolding. The patience was yours. The title, scaffolding. How you treat people, yours again. You can build with the second pile.",
     "Take what you've told me to bits, as one would with a bicycle, and lay the bits on newspaper. That {q} goes on one sheet. What you know how to do goes on another, and who'd come if you rang on a third. Seen like that nothing is running, I admit. On the other hand nothing's missing either, apart from an hour with the right spanner.",
   ]),
@@ -24,10 +24,10 @@ const thoughts = [
     "Actors call it resting and laugh, since it's the least restful thing they do. What gets them through, the ones who last, isn't confidence. They go to class. They turn up, unpaid, on Wednesdays, at the place where the thing is done, so that the muscles are there if the telephone is. Your class needn't be in what you've lost. It needs a Wednesday.",
   ]),
   ...movements('deep', { not: ['childless'], aspect: 'usefulness' }, [
-    "You measure yourself by use, and it isn't your fault, we were all brought up with that ruler. But think of the people who've done you good. They likely did it in moments when they were being no use at all: out for a walk, taking the wrong turning, listening to the same story for the third time.",
+    "If you measure yourself by use it's no fault of yours; we were all brought up with that ruler. But think of the people who've done you good. They likely did it in moments when they were being no use at all: out for a walk, taking the wrong turning, listening to the same story for the third time.",
     "To be of use, to be needed and to be wanted are three different things, and most of us mix them up until one of them gets taken away. The first you can arrange by lunchtime. The second depends on somebody else's misfortune. The third, which is the only one that doesn't tire, tends to come while you're trying for the other two and not looking.",
   ]),
-  ...movements('deep', { aspect: 'experiment' }, [
+  ...movements('deep', { not: ['childless'], aspect: 'experiment' }, [
     "Instead of a plan have experiments. A plan wants to know who you'll be in five years. An experiment wants one question and an end date: six weeks of getting up earlier, a month of not saying yes on Fridays, three afternoons on somebody's allotment. Then you look at what happened. Nobody fails an experiment. They find out.",
     "You could put yourself on trial, in the old sense: on approval, return within thirty days. A month of being a person who swims. A month of being a person who doesn't read the news before noon. The receipt's the important thing. Most of us never try on a habit because we imagine it's been sewn to us by the time we're out of the shop.",
     "Scientists keep a book in which failures are written up as neatly as the rest, with the date and the temperature. I've always envied them that. Tried the choir, hated the coffee, liked walking home. Tried being alone on Sunday, not again. After twenty entries of that kind one knows a person fairly well, and it's the person one has to live with.",
@@ -42,7 +42,7 @@ const thoughts = [
   ]),
   ...movements('deep', { not: ['childless'], aspect: 'inventory' }, [
     "Make an inventory of what you're good at and would never put on a form: calming people down on the phone, finding what's been lost, making a table laugh, folding a fitted sheet. Ten of those. It's a list that makes people smile, and if you read it closely there's the outline of a trade or two.",
-    "Ask three people what they'd ring you about. Not what they admire; what they'd actually ring about, on a wet night, with the thing in their hand. It'll be oddly specific. Wording a difficult email, a noise in the boiler, whether to have the dog put under. You've been running a small consultancy for years without a sign.",
+    "Ask three people what they'd ring you about. Not what they admire; what they'd actually ring about, on a wet night, with the thing in their hand. It'll be oddly specific. Wording a difficult email, a noise in the boiler, whether a fish is off. You've been running a small consultancy for years without a sign.",
   ]),
   ...movements('deep', { any: ['work', 'laidoff', 'money', 'business', 'decision', 'burnout', 'study'], not: ['hollow'], aspect: 'money' }, [
     "I know that none of this pays bills, and that bills come. It's why I talk of minutes and evenings and pocket money, and not of throwing it all in. Throwing it all in is nearly always the daydream of somebody extremely tired. What works is less of a spectacle: shifting your weight, without letting go, from this foot to that.",
@@ -63,7 +63,7 @@ const thoughts = [
     "Go easy with promises. People get into a new stretch of life as they get into a cold sea off a stony beach: ankles first, complaining, looking where they put their feet. Whoever runs in mostly does it to be seen.",
     "Nothing you decide has to be announced. Half the courage of starting over goes into the telling, and once it's told there's an audience that wants news. Keep it to yourself for a month, the way one keeps bulbs in a dark cupboard. If they come to nothing, nobody will have to be sorry for you. If they come up it will show in its own time.",
   ]),
-  ...movements('deep', { aspect: 'vocabulary' }, [
+  ...movements('deep', { not: ['childless'], aspect: 'vocabulary' }, [
     "Ban one word for a week and see what happens. I'd suggest should; or real, as in a real job; or still, as in at my age and still. You'll find the sentences fall over without it. Some of them you can then pick up and look underneath. Some you may just sweep into a corner, they weren't holding up anything.",
     "Be careful which verbs you let in. Find yourself, reinvent, reach: they all want you to be somewhere else by tea. I would try them smaller. Not find, try on. Not reinvent, alter. Not reach, get the bus towards. One can get quite a distance with verbs you could say in front of an electrician.",
     "I've avoided the word purpose as well as I could, because it makes everyone sit up straight. What you were asking for, once the collar's undone, is I think something like this: to have a reason to be on time. To be tired in the evening in the right places. To hear your name called and know what it's about.",
@@ -72,22 +72,22 @@ const thoughts = [
     "Have something waiting for you at the far end of the first hour. It might be a pear. It might be a page and a half of a bad thriller on the step, with the door shut behind you. One can get up for a pear. I wouldn't dream of comparing it with a cause; it's only that causes aren't open at that time, and the pear is.",
     "Mornings ask the question most rudely. Everyone else seems to leave the house as if fired from something. If there's nothing that you have to be up for, be up for something you don't: the bread while it's hot, the swimmers, the light on the building opposite, which lasts eleven minutes. It isn't a purpose. It's an appointment, and they come before purposes as a rule.",
   ]),
-  ...movements('deep', { aspect: 'sundays' }, [
+  ...movements('deep', { not: ['childless'], aspect: 'sundays' }, [
     "Watch out for late afternoon on Sundays, when a large number of sensible people conclude that their lives have been a mistake. It goes off by about ten on Monday. I've never seen it explained. But I would sign nothing in those hours, and I'd arrange to be peeling something, in company, with the radio on.",
   ]),
   ...movements('deep', { not: ['childless'], aspect: 'envyofpast' }, [
     "It's a peculiarity of having known where you were going that you didn't know it then. At the time there were the usual doubts, and a cold, and somebody at the next desk who hummed. The feeling of purpose was laid on later, like varnish. I say so because you may be waiting for a sensation that never in fact came first.",
   ]),
-  ...movements('deep', { aspect: 'apprentice' }, [
+  ...movements('deep', { not: ['childless'], aspect: 'apprentice' }, [
     "I know of a kind of happiness that's got by standing on the left of somebody competent and passing things. Not the green; the other green. It makes no claim on one's future. Hospitals and kitchens and village halls run on people who are good at passing things, and I've never heard one of them ask what it was all for until somebody made them sit down.",
     "One way out of not knowing what to do is to stand next to somebody who does. It hardly matters in what. There is a man who mends accordions; there's a woman who can graft pears. People like that are lonely for a witness and pleased to be handed things. You'd be the one who holds the other end of the tape. I can think of worse jobs for a spring.",
     "Being a beginner on purpose is quite unlike being made one. You choose the evening. You pay the eleven pounds. You are the worst in the room at something with a loom in it, and nobody there has any idea what you used to be able to do. I know of no quicker holiday from oneself.",
   ]),
-  ...movements('deep', { aspect: 'attention' }, [
+  ...movements('deep', { not: ['childless'], aspect: 'attention' }, [
     "There are things you can't help correcting. A picture that hangs crooked, an unfair story, the way somebody's holding a saw. You try to leave it and your hand goes out. I would make a list of what your hand goes out to. People have earned their keep for forty years by one such itch, and been happy in a cross sort of way.",
     "Where does your attention go when it's let off the lead? Other people's shoes, the way a bridge is held up, who in the room isn't being listened to. You can't choose it and you can't fake it. It was like that at school and it's like that now. I'd call it a vocation if the word hadn't been spoiled. Follow it about for a week with a notebook.",
   ]),
-  ...movements('deep', { aspect: 'enough' }, [
+  ...movements('deep', { not: ['childless'], aspect: 'enough' }, [
     "I'd be careful of the scale. Someone who wants to matter to the world can be at it for decades without a receipt. To matter to a street, on the other hand, takes eighteen months and a habit of looking up. They'll say, you weren't about on Tuesday. It's as near to a definition of significance as I've found that would stand up in the rain.",
     "There's a sum that nobody teaches, which is how much is enough. Of money, of praise, of being needed, of people who know your name. Without it one goes on adding. I don't expect you to be able to do it for a whole life. Try it for a Saturday: what would have had to happen by bedtime? Write it down beforehand. It's always shorter than one fears.",
   ]),

@@ -12,7 +12,7 @@ export const deepWishPropositoEn = [
     "If guilt had its way you would pay and pay and never be told the sum. I'd ask to see the sum. Write at the foot of a page what would count as enough. A year of not enjoying anything? Two? When it's put as a figure it generally looks embarrassed, and it goes away to think.",
     "There's a decent thing inside guilt, and I'd hate to see it thrown out with the rest. It's that you mind. You'd like to have done right by somebody, possibly by yourself. That can be kept; it can be put to use on the very next person who comes along. The rest of it's only noise from the machinery.",
   ]),
-  ...movements('deep', { any: ['feel:sadness', 'feel:longing', 'feel:pain'], aspect: 'felt-long' }, [
+  ...movements('deep', { any: ['feel:sadness', 'feel:longing', 'feel:pain'], not: ['childless'], aspect: 'felt-long' }, [
     "You might allow {e} a regular visit, as one does with an aunt. An hour, on a set day, with the album out if it likes. People who fight it off all week have it turn up at the dentist's. People who give it its hour find, to their surprise, that there comes a week when it doesn't fill it.",
     "I've been careful with {e} because there's something in it that I wouldn't want to see cured. You could have been indifferent. It was a real thing that you had, with hours and a smell to it, and you knew it at the time or nearly. Not everyone who's contented now could say as much.",
     "A way of living gets no funeral, and so {e} has to make do without black, or flowers, or a week off. It's had to be done in the margins, on the bus, between two emails. I think it'd be shorter if it had been allowed to be open. You could make up for some of that, even now, by telling one person that you're in mourning for a way of living. Use the word.",
@@ -66,7 +66,7 @@ export const deepWishPropositoEn = [
   ...movements('deep', { any: ['close:selfforgive', 'close:forgive', 'close:askforgiveness'], aspect: 'wish-long' }, [
     "To {c.inf}: I've thought about why that's so hard, and I believe it's because one wants it to be deserved. It isn't given on those terms. One lets somebody off because there's the evening to be got through, and they live in the house. After that, if they're any good, they try to be worth it. You can be both of those people. It's only a matter of who speaks first.",
   ]),
-  ...movements('deep', { any: ['close:goodbye', 'close:closedoor'], aspect: 'wish-long' }, [
+  ...movements('deep', { any: ['close:goodbye', 'close:closedoor'], not: ['childless'], aspect: 'wish-long' }, [
     "In asking for {c.q} you've understood something that gets left out: endings have to be made. They don't come with the thing. Otherwise it just goes on stopping, day after day. It needn't be a grand one. It needs a time and a place, and somebody who'd say, well, that's that; and then something hot.",
     "You'd like to {c.inf}, and there'll be a part of you that votes against. Let it abstain. It can sit at the side with its arms folded and its coat on. What's said there isn't binding on how you feel on Tuesday. It only means that on a certain afternoon one thing was said out loud, in order, to the end.",
   ]),

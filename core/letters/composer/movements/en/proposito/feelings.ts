@@ -17,7 +17,7 @@ export const feelingsPropositoEn = [
     "You put down {e}, and it's an honest report from someone who has stopped and looked in all directions. People with blinkers on feel splendid. I don't want to talk you out of having looked. I'd just have you choose one direction and look only there until Friday, to rest your neck.",
     "Where you say {e} I think of somebody in a station with a good ticket and no board to read. They're not stupid, and they aren't late for anything that has been announced. In that position one finds a bench near the coffee, holds on to the ticket, and asks the next person in a uniform one question at a time.",
   ]),
-  ...movements('feeling', { any: ['feel:sadness', 'feel:longing', 'feel:pain'] }, [
+  ...movements('feeling', { any: ['feel:sadness', 'feel:longing', 'feel:pain'], not: ['childless'] }, [
     "There's sadness in what you say, and I think it's in the right place. People cry for people, and also for commutes, for uniforms, for a certain way of coming home. A thing can be over without there having been a day for it.",
     "To miss what's gone isn't to live with your back turned. It can be an instrument: it points quite exactly at what is lacking now. Write down what you miss, leaving out proper names. To be expected. To be tired from something useful. Those can be looked for.",
     "You call it {e}, and nobody will bring you a casserole for it. There's no card in the shop for the end of a way of life. So it gets carried about undeclared, and has to be explained, if it shows, as a cold or a bad night. I'd declare it to one person. You needn't ask them for anything but to know.",

@@ -56,7 +56,7 @@ const byEnding = [
     "Draw the last year as a river, on the back of a roll of wallpaper if you have one, without any talent. Put a cross where it was deep and a dot where you'd have liked to get out. There'll be one bend where your pencil goes faster. Don't analyse. Fold it up with that bend on the outside and have your supper.",
     "You want to {c.inf}, so try a source nobody consults. Ask the oldest person you can get to the telephone what they wish they'd been told at your age. They'll say something about money. Wait. The second thing they say, after the pause, is generally the one they would have rung up for.",
   ]),
-  ...movements('gesture', { any: ['close:goodbye', 'close:closedoor', 'close:remember', 'close:thanks'] }, [
+  ...movements('gesture', { any: ['close:goodbye', 'close:closedoor', 'close:remember', 'close:thanks'], not: ['childless'] }, [
     "You'd like to take leave of {n}, and so far nobody has arranged it. Do it yourself: an hour, a table, a sheet of paper. On the paper, what you were given in one column, what was taken in the other. Read them both out. Say thanks for the first. For the second just say: received.",
     "Keep one thing from {n} and decide which. Not the best, the one you'll use: a habit, a word, a time of day, some way of opening a morning. Put it on tomorrow without ceremony. The rest can stay where it is. It isn't going anywhere.",
     "Give thanks at an address. Go as far as a door that had to do with it, or its part of town, and stand a minute opposite as if you were waiting for a friend. Then leave by another street. Some farewells are only a matter of crossing the road.",

@@ -36,7 +36,12 @@ export const thingsPropositoEn = [
     "You name {o}. Things that are made for going somewhere spend most of their lives in a cupboard or a queue, and it's there that one gets to know them. I wouldn't read them as a sign that you ought to be off. They only prove that you've crossed something once, with your hands full.",
     "There's {o} in it, and I thought of how little goes in, and how long one stands over it deciding. I'd be curious what got left out at the last moment. It's generally from those that a person could tell what they were.",
   ]),
-  ...movements('thing', { topic: ['house', 'fixture', 'bed'] }, [
+  ...movements('thing', { any: ['childless'], topic: ['house', 'fixture', 'bed', 'child', 'clothes'] }, [
+    "There's {o}. I won't suggest what to do about that. It isn't a task. It was got ready by somebody with hope, and hope had good taste; whatever becomes of it needn't be settled to suit visitors, or the calendar.",
+    "You name {o}, and I can see why that's so hard to walk past. Other losses have a picture. This one has a place where a picture was going to go. You may leave the light off in there, or read in it, or let it be where the ironing is done. All of those have been ways of keeping faith.",
+    "I keep coming to {o}. It's so definite, in the midst of something that never got the chance to be. I'd not be in any hurry to find another word for it. The one you have is doing no harm, and nobody has to say it aloud.",
+  ]),
+  ...movements('thing', { topic: ['house', 'fixture', 'bed'], not: ['childless'] }, [
     "You let fall {o} in the middle of everything. A person can live a long while with a head full of future and nowhere to put their feet. One actual place, however small, does more for the spirits than a good many plans. Give that one some time this week.",
     "What's {o} doing in a message about a whole life? Being where it happens, I suppose. We talk of crossroads. In practice one is usually at a sink, or halfway along a landing, when the thing comes over one, and has a towel in one hand.",
     "I've never seen {o}, naturally, but I can tell about where one would have to stand. That's rare in letters on this subject. They take place nowhere, as a rule, in a sort of grey conference room. Yours has somewhere to put a hand.",
@@ -52,7 +57,7 @@ export const thingsPropositoEn = [
     "{o} must be the only part of this that anybody could smell. I mention it because appetite is an older guide than ambition and less easily flattered. What do you still look forward to eating? With whom, and who does the washing-up? There are lives to be built on less.",
     "Then you put {o}, which has nothing to do with purpose and fed somebody. I've an idea that the one thing might be closer to the other than we're told. Nobody at a full plate has ever asked what it was all for.",
   ]),
-  ...movements('thing', { topic: ['drink', 'feast', 'child'], not: ['sober', 'parenthood'] }, [
+  ...movements('thing', { topic: ['drink', 'feast', 'child'], not: ['sober', 'parenthood', 'childless'] }, [
     "You tell me about {o}, and it could pass for padding. I'd start there, if I had to look for a thread. Lives slip away by the details, and it's by the details that they're got back: one done with pleasure, then another.",
     "I'm fond of {o} for turning up here. Most of the message has its best clothes on, and that doesn't. If there were a way of following it home, I think we'd find some people there, and that they'd be in the middle of something.",
   ]),
