@@ -5,7 +5,6 @@ export const deepCircumstancesPropositoEs = [
   ...movements('deep', { any: ['work', 'laidoff', 'burnout'] }, [
     'Te propongo una entrevista de trabajo al revés. Tú preguntas. A qué hora se ríe aquí la gente. Quién se queda cuando alguien se pone enfermo. Qué se hace mal y todos saben que se hace mal. Aunque no busques nada, contesta a esas tres preguntas sobre el sitio donde has pasado más horas. Con las respuestas se entiende bastante de lo que traes.',
     'Hay oficios que se hacen de cara y oficios que se hacen de lado, mirando a otro que mira. No es lo mismo arreglar que acompañar a quien arregla, decidir que prepararlo todo para que otro decida. Saber de qué lado se está más a gusto ahorra muchos cursos.',
-    'A quien lleva mucho sin parar se le olvida que la energía no es una virtud, sino una cantidad. Tómale la medida como se la tomarías a un depósito: cuánto hay por la mañana, en qué se va, quién bebe sin echar. No hace falta enfadarse con nadie para cerrar un grifo.',
     'Cuando eras principiante preguntabas sin vergüenza. Ese permiso se pierde a los dos años y no lo devuelve ningún ascenso. Recupéralo en algún sitio, da igual cuál: un taller, un coro, una cancha, donde nadie espere de ti que sepas. Ser quien menos sabe durante dos horas a la semana rejuvenece de una manera muy poco halagadora.',
   ]),
   ...movements('deep', { any: ['work', 'laidoff', 'burnout'], not: ['study'] }, [
@@ -70,5 +69,10 @@ export const deepCircumstancesPropositoEs = [
     'Habrá una edad que vas llevando sin querer: la que tendría. Vendrá sola al ver un colegio o una fila de bicicletas pequeñas. No es manía ni es recaída. Es una cuenta que el cariño hace por su lado, y que con los años se vuelve más callada sin llegar a callarse.',
     'Mucha gente que pasó por aquí cuenta lo mismo: que tardó en dejar de sentirse en la sala de espera. Se vive un tiempo con el abrigo puesto, como si todavía fueran a llamar. Un día, sin decidirlo, se lo quita uno para hacer la cena. No hay que adelantar ese día, y conviene no reñirse mientras no llega.',
     'Lo que sabes hacer con la espera, con las malas noticias, con tu propio miedo, no lo tenías hace unos años. Lo habrías cambiado sin pensarlo por lo otro, y eso no hace falta discutirlo. Pero ahí está, y habrá tardes en que alguien cerca de ti lo necesite y solo tú sepas cómo se hace.',
+  ]),
+  ...movements('deep', { any: ['burnout', 'caring'] }, [
+    'A quien lleva mucho sin parar se le olvida que la energía no es una virtud, sino una cantidad. Tómale la medida como se la tomarías a un depósito: cuánto hay por la mañana, en qué se va, quién bebe sin echar. No hace falta enfadarse con nadie para cerrar un grifo.',
+    'Descansar cuando se está agotado se parece a desarmar una tienda de campaña con viento: lo primero no es doblar, es quitar tensión. Suelta una cuerda, la que sea, la de contestar enseguida, la de llegar antes, la de estar al tanto. Con una suelta, las demás se aflojan un poco, y entonces se ve qué había debajo.',
+    'Lleva una semana la cuenta de los favores invisibles: lo que hiciste para que otro no tuviera que pensarlo. Citas acordadas, silencios, comidas previstas, disgustos absorbidos. No para pasar la factura. Para que, cuando te preguntes en qué se te ha ido el día, haya por fin un papel que lo diga.',
   ]),
 ]

@@ -69,7 +69,7 @@ export const eventsSelfPropositoEs = [
     'De la vida del vecino, el pinchazo suele caber en un detalle, y el detalle rara vez es el que se confiesa. Se envidia el coche y era la tarde libre. Se envidia la boda y era que alguien llevara el paraguas. Concreta. A lo grande no se llega desde aquí, y al detalle a lo mejor sí, y por otro lado.',
   ]),
   ...movements('event', { any: ['creative'] }, [
-    'Nadie espera lo que se hace por gusto. Por eso cae lo primero cuando falta tiempo: no hay quien lo reclame. Vuelve por la puerta de servicio. Mal, diez minutos, sin enseñarlo. El talento aguanta bien el polvo; lo que no aguanta es que lo miren enseguida.',
+    'Nadie espera lo que se hace por gusto. Por eso cae lo primero cuando falta tiempo: no hay quien lo reclame. Entra por la puerta de servicio. Mal, diez minutos, sin enseñarlo. El talento aguanta bien el polvo; lo que no aguanta es que lo miren enseguida.',
     'El arte que uno deja se queda esperando con bastante buena educación. No reprocha. Al volver las manos están torpes y eso duele, porque la cabeza recuerda. Concédete un mes de hacerlo como un niño: por el gusto de la herramienta.',
     'Crear algo, lo que sea, es un modo de tener dos vidas con una sola jornada. Cuando una se apaga, la otra anda más coja, aunque no sepa por qué. Vuelve a encenderla sin ambición, en lo que dura una canción. Ni para enseñarlo ni para acabarlo: para que haya corriente.',
     'El talento es una palabra que ha hecho mucho daño a la gente a la que le gustaba hacer cosas. Deja fuera el placer de afilar, de mezclar, de afinar, de repetir la misma escala mientras cae la tarde. Ese placer no se compara con nadie, y era tuyo antes de que alguien lo pusiera a concursar.',

@@ -63,7 +63,6 @@ export const eventsWorkPropositoEs = [
   ]),
   ...movements('event', { any: ['work'] }, [
     'Se puede tener empleo y estar sin trabajo, o al revés. Lo primero es una nómina; lo segundo, algo que te hace falta hacer. Tú sabrás cuál de las dos cosas se ha soltado. Si es la nómina, la urgencia es una. Si es lo otro, no hay oferta que lo traiga, y se puede ir haciendo a ratos, sin pedirle permiso a nadie.',
-    'El trabajo promete ser muchas cosas: sustento, sitio, nombre. Cuando falla una se tambalean las tres. Sepáralas un momento. A lo mejor el sustento se puede quedar donde está mientras buscas en otra parte un sitio donde ser alguien, y ese lugar puede tener un piano malo o una mesa de dominó.',
     'Un oficio que se quiso y ya no responde es como un amigo que contesta con monosílabos. Uno se pregunta qué hizo. A veces nada: cambiaron la casa, las normas, el ruido, y la tarea que gustaba se quedó al fondo, debajo de los formularios. Pregúntate si lo que se acabó fue ella o el sitio.',
     'Haz cuenta de a cuánta gente distinta tratas en una semana normal: quién te ve, quién te oye, a quién le resuelves algo. El sentido del trabajo anda más por ahí que por las tareas. Dos empleos idénticos, uno con cinco caras al día y otro con ninguna, producen vidas que no se parecen.',
     'A la pregunta de qué quieres ser se contesta mal, a los siete años y a los sesenta, porque está mal hecha. Hay otra mejor: qué clase de problemas no te importa tener. Todos los oficios cansan; cada uno cansa de una cosa. Tú seguramente ya sabes de qué cansancio no te quejarías.',
@@ -87,5 +86,6 @@ export const eventsWorkPropositoEs = [
     'Entre el trabajo y quien lo hace debería haber siempre un palmo, como entre el cuadro y la nariz. De tan cerca solo se ven manchas. Busca ese palmo de la manera que puedas, unas vacaciones, una baja, una conversación con alguien que se dedique a lo contrario, y vuelve a mirar. Lo que veas entonces será más justo que lo de hoy.',
     'No todo el mundo necesita un trabajo que le apasione. Hay una felicidad discreta en el que no molesta: acaba a su hora, no sueña contigo, paga el resto. La exigencia de que además te llene es reciente y ha traído bastante insomnio. Puedes pedirle menos a una cosa y más a otra.',
     'Se habla de realizarse en el trabajo como si una persona fuera un proyecto de obra. Me conformo con menos para ti: que salgas de allí con algo de ti sin gastar. Una conversación que no sea de lo mismo, dos horas con el cuerpo despierto, ganas de contar una tontería. Con ese resto se hace casi todo lo demás.',
+    'El trabajo promete ser muchas cosas: sustento, sitio, nombre. Cuando falla una se tambalean las tres. Sepáralas un momento. A lo mejor el sustento se puede quedar donde está mientras buscas en otra parte un sitio donde ser alguien, y ese lugar puede tener un piano malo o una mesa de dominó.',
   ]),
 ]

@@ -102,7 +102,7 @@ export const gesturesPropositoEs = [
     'Hazle un favor a la persona que se levante mañana: deja la ropa elegida, el desayuno a la vista y una nota de una línea que no dé órdenes. Algo como «anoche llovía». Con eso basta para que el día empiece como empiezan los que vienen de alguna parte.',
     'Saca de algún lado una fotografía en la que estés haciendo algo, no posando, y ponla una semana donde cuelgas las llaves. No mires la edad ni el pelo. Mira las manos. Al séptimo día guárdala y apunta qué estaban haciendo y cuánto hace que no lo hacen.',
     'Dedica un rato a perder bien el tiempo, con método. Un reloj, cuarenta minutos, ninguna pantalla y ninguna tarea. Está permitido mirar por el balcón, tumbarse, repasar con el dedo el borde de una mesa. Lo que te venga a la cabeza al minuto treinta suele ser de mejor calidad que lo del minuto dos.',
-    'Recorre tu casa como si fueras a enseñarla a quien la heredase. Párate en tres cosas y di en voz alta de dónde salieron. De la tercera, la que elijas, cuenta además qué hizo por ti. Es un paseo de cinco minutos y, al terminar, algo de lo que parecía decorado vuelve a ser historia.',
+    'Recorre tu casa como si se la enseñaras a quien fuera a heredarla. Párate en tres cosas y di en voz alta de dónde salieron. De la tercera, la que elijas, cuenta además qué hizo por ti. Es un paseo de cinco minutos y, al terminar, algo de lo que parecía decorado vuelve a ser historia.',
     'Quédate con la última hora del domingo, que es de nadie, y ponle un oficio fijo: planchar con la radio, hacer caldo, escribir una postal de verdad, con sello. Siempre lo mismo, durante un mes. A las horas difíciles les sienta bien el uniforme.',
   ]),
   ...movements('gesture', { any: ['close:tell'] }, [
