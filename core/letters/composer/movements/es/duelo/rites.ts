@@ -98,8 +98,10 @@ export const ritesEs = [
   ]),
   ...movements('gesture', { topic: ['garden', 'outdoors'], assumes: ['human', 'affection', 'history'] }, [
     'Ve un rato afuera sin música y sin encargo. Mira el suelo hasta encontrar algo del tamaño de una uña, una semilla, un botón, una piedra, y guárdalo con {n} en la cabeza. Al llegar lo dejas en un plato. Cuando el plato se llene, ya veremos.',
+    'Un día de estos cambia el camino de vuelta y pasa por donde haya algo de campo, un parque, un descampado, {o} si te pilla cerca. Anda cinco minutos a la velocidad a la que [andaba|andaban] {n}. Es la manera más discreta de llevar a alguien del brazo.',
+    'Trae a casa un vaso de agua o un puñado de tierra de un sitio que te recuerde {a.n}. Riega con lo uno o pon en una maceta lo otro. No hace falta que crezca nada para que haya servido.',
     'Elige un árbol, uno de los que ves cada semana, y decide que es {de.n}. No hace falta placa. Fíjate en él cuando pases: si ha perdido la hoja, si tiene nido. Es una cita sin hora con alguien que no va a cambiar de acera.',
-    'Al atardecer, abre una ventana o sal {a.o}, si te queda cerca, y aguanta fuera hasta que notes frío. Di el nombre una vez, antes de entrar. Por hoy con eso vale.',
+    'Al atardecer, abre una ventana o sal {a.o}, si te queda cerca, y aguanta fuera hasta que notes frío. Antes de entrar, di una vez el nombre {de.n}. Con eso, y con haber salido por {n}, vale por hoy.',
   ]),
   ...movements('gesture', { topic: ['music'], assumes: ['human', 'affection', 'history'] }, [
     'Aprende la letra, el acorde o el estribillo que te falte de lo que sonaba con {n}. Cuatro compases, no más. Ensáyalos mal mientras haces la cama. El día que salgan enteros no hará falta público.',
