@@ -41,7 +41,7 @@ export const turnsPlainEn = [
     "It feels as though the clocks have stopped, and underneath things are going on as usual: your nails grow, the milk turns, someone changes the window at the corner shop. I don't say it to cheer you. There may come a time when you'll want to know it wasn't standing still.",
     "From here to bedtime is a certain number of hours. Most of them you can leave unassigned. It's enough if two know what they're for.",
   ]),
-  ...movements('turn', { aspect: 'judge', any: ['feel:guilt', 'feel:shame', 'feel:uselessness', 'late', 'betrayer'] }, [
+  ...movements('turn', { aspect: 'judge', any: ['feel:guilt', 'feel:shame', 'late', 'betrayer'] }, [
     "You're judging yourself on evidence you didn't have then, and with the clear head one only gets long after, with nobody interrupting. From this distance anyone would get it right. Close to, people do what they can on half the information and in shoes that pinch.",
     "Listen to yourself tell it. When others did something, you give their reasons. When you did, you give the charge. It would only take a fairer sharing out of the reasons.",
     "You wouldn't say to a stranger who trod on your foot what you say to yourself. Try giving yourself stranger's manners for one whole day. I don't ask for more than that.",

@@ -41,7 +41,7 @@ export const turnsPlainEs = [
     'El tiempo que ahora te parece detenido hace sus cosas por debajo: crecen las uñas, caduca la leche, alguien cambia el escaparate de la esquina. No lo digo para animarte. Lo digo porque un día necesitarás saber que no estuvo parado.',
     'De aquí a la noche hay unas cuantas horas. Puedes dejar casi todas sin asignar. Basta con que dos sepan para qué son.',
   ]),
-  ...movements('turn', { aspect: 'judge', any: ['feel:guilt', 'feel:shame', 'feel:uselessness', 'late', 'betrayer'] }, [
+  ...movements('turn', { aspect: 'judge', any: ['feel:guilt', 'feel:shame', 'late', 'betrayer'] }, [
     'Te juzgas con datos que entonces no tenías y con una claridad que solo da la noche, cuando nadie interrumpe. A esa distancia cualquiera acierta. De cerca se hace lo que se puede con media información y los zapatos apretando.',
     'Escúchate contarlo. Donde los demás hicieron algo, pones sus razones. Donde lo hiciste tú, pones la falta. Bastaría con repartir las razones un poco mejor.',
     'Lo que te dices por dentro no se lo dirías ni a un desconocido que te pisara en el metro. Prueba a hablarte un día entero con esa educación mínima. No pido más.',
