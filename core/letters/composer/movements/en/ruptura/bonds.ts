@@ -5,7 +5,7 @@ import { couple } from './conditions'
 export const bondsRupturaEn = [
   ...movements('bond', { assumes: ['affection', 'human'] }, [
     "There was something with {n}, and I won't ask you to mark it down so that it will hurt less. You can keep what was good without asking for it back, the way people keep pictures of a house where somebody else lives now.",
-    "Parts of your story with {n} are still useful even with {r} gone from it: a way of travelling, a dish, a band, the habit of quarrelling quietly. Those don't have to be returned. You learned them, on your own time.",
+    "Parts of your story with {n} are still useful: a way of travelling, a dish, a band, the habit of quarrelling quietly. Those don't have to be returned. You learned them, on your own time.",
     "{n} needn't be made into a villain before you're allowed to leave, and needn't be a saint in order to be missed. There are decent people who can't stay, and people who love and are bad at it. Nearly every ending happens on that ground, where there isn't a hero.",
     "You speak of {r} without throwing anything. You may not have noticed. I did. Anyone that careful about somebody else's name doesn't walk out of a story with nothing.",
     "You also lose whoever you were while you were being looked at that way. Some of missing {n} may be missing that other you: more awake, sillier, with plans. It's good news of a sort. Nobody took that person anywhere.",

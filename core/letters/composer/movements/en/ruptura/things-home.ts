@@ -56,6 +56,9 @@ export const thingsHomeEn = [
   ]),
   ...movements('thing', { topic: ['house'] }, [
     "You say {o}. Walls are slow on the uptake; whatever's happened to the people, the radiator comes on at six. I'd lean on that a little. There's a kind of steadiness in anything that goes by its own timetable and has never asked you how you are.",
+    "Concerning {o}, I'd propose a visitor. Not for company so much as for a second pair of eyes. People who come in from outside say what they see: it's light, you've a lot of jars, is that a draught? You've been seeing what happened. It's as well for a place to be looked at by somebody who only sees jars.",
+    "I've made a picture of {o} for myself, and I dare say it's wrong. There'll be some part of it that's never had anything to do with anybody but you: where the sun gets to at four, the noise of the pipes. Begin from that part. The rest can be got to know again from there, a step at a time.",
+    "You put in {o}. One gets through the first months in such a place by using half of it, like people in a big house in winter. That's quite in order. Heat what you sit in. You'll open the other rooms when there's a reason to, and it won't be a reason of this kind.",
     "About {o}, here's a removal man's tip. Before settling what goes and what stays, stand in the middle for a while with your hands in your pockets and see where the light gets in. Places introduce themselves again to anyone who'll hold still.",
     "You wrote {o}. I don't know what's in there now, or who sleeps where. I do know that at first a place like that is all edges, and one goes round it as one goes round a museum, touching nothing. Touch something. Sit where it isn't customary.",
     "Let's talk for a moment about {o}. It's standing there quite innocently, with its switches. One day you'll come in with wet hair, thinking about something at work, throw down your keys, and it'll have been your home for several minutes before you noticed.",
