@@ -46,19 +46,20 @@ export async function findChatWindow(accountId: string, db: Db): Promise<{ start
 
 /** Makes one account's day another's: what both used counts, from the later beginning. */
 export function moveChatWindow(input: { from: string; into: string }, db: Db) {
-  const theirs = (column: string) => sql.raw(`(select ${column} from chat_windows as other where other.account_id = '${input.from.replace(/[^a-z0-9_]/g, '')}')`)
+  const used = sql`(select other.used from ${chatWindows} as other where other.account_id = ${input.from})`
+  const startedAt = sql`(select other.started_at from ${chatWindows} as other where other.account_id = ${input.from})`
   return [
     db
       .update(chatWindows)
       .set({
-        used: sql`${chatWindows.used} + coalesce(${theirs('used')}, 0)`,
-        startedAt: sql`max(${chatWindows.startedAt}, coalesce(${theirs('started_at')}, 0))`,
+        used: sql`${chatWindows.used} + coalesce(${used}, 0)`,
+        startedAt: sql`max(${chatWindows.startedAt}, coalesce(${startedAt}, 0))`,
       })
       .where(eq(chatWindows.accountId, input.into)),
     db
       .update(chatWindows)
       .set({ accountId: input.into })
-      .where(and(eq(chatWindows.accountId, input.from), sql`not exists (select 1 from chat_windows as held where held.account_id = ${input.into})`)),
+      .where(and(eq(chatWindows.accountId, input.from), sql`not exists (select 1 from ${chatWindows} as held where held.account_id = ${input.into})`)),
     db.delete(chatWindows).where(eq(chatWindows.accountId, input.from)),
   ]
 }

@@ -75,6 +75,20 @@ describe('proving an address', () => {
     expect((await second.post('/api/generar-carta', request)).status).toBe(402)
   })
 
+  it('adds up the free messages of both, so that a second browser is no second helping', async () => {
+    const say = async (browser: Browser) => (await browser.post('/api/chat', { message: 'Hola' })).status
+    const first = openBrowser()
+    await say(first)
+    await signIn(first, 'ines@correo.example')
+    const second = openBrowser()
+    await say(second)
+    await signIn(second, 'ines@correo.example')
+    expect([await say(first), await say(second), await say(first)]).toEqual([200, 402, 402])
+    const third = openBrowser()
+    await signIn(third, 'ines@correo.example')
+    expect(await say(third)).toBe(402)
+  })
+
   it('takes a letter along that was on its way while the accounts were joined', async () => {
     const first = openBrowser()
     await signIn(first, 'ines@correo.example')
