@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text, uniqueIndex, type AnySQLiteColumn } from 'drizzle-orm/sqlite-core'
 import { moment } from '#core/db/columns'
 
@@ -20,19 +21,31 @@ export const accounts = sqliteTable(
     /** Its owner proved an address that has an account already: everything is there now, and only the key is still here. */
     mergedInto: text('merged_into').references((): AnySQLiteColumn => accounts.id, { onDelete: 'cascade' }),
     createdAt: moment('created_at').notNull(),
+    /** When one of its browsers was last seen, to the day; null for accounts older than this column. */
+    lastSeenAt: moment('last_seen_at'),
   },
-  (table) => [uniqueIndex('accounts_email').on(table.emailHash), index('accounts_merged').on(table.mergedInto)],
+  (table) => [
+    uniqueIndex('accounts_email').on(table.emailHash),
+    index('accounts_merged').on(table.mergedInto),
+    index('accounts_unseen')
+      .on(table.lastSeenAt, table.createdAt)
+      .where(sql`email_hash is null and merged_into is null and tier = 'free'`),
+  ],
 )
 
 /** The account's own key, wrapped by the master key of `masterVersion`. Deleting the row makes everything sealed unreadable. */
-export const accountKeys = sqliteTable('account_keys', {
-  accountId: text('account_id')
-    .primaryKey()
-    .references(() => accounts.id, { onDelete: 'cascade' }),
-  wrappedKey: text('wrapped_key').notNull(),
-  masterVersion: integer('master_version').notNull(),
-  createdAt: moment('created_at').notNull(),
-})
+export const accountKeys = sqliteTable(
+  'account_keys',
+  {
+    accountId: text('account_id')
+      .primaryKey()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    wrappedKey: text('wrapped_key').notNull(),
+    masterVersion: integer('master_version').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [index('account_keys_version').on(table.masterVersion)],
+)
 
 /** A browser that was recognised; the cookie itself is never stored, only its SHA-256. */
 export const sessions = sqliteTable(

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { index, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { moment } from '#core/db/columns'
 
@@ -12,5 +13,5 @@ export const outbox = sqliteTable(
     html: text('html').notNull(),
     sentAt: moment('sent_at').notNull(),
   },
-  (table) => [index('outbox_sent').on(table.sentAt)],
+  (table) => [index('outbox_sent').on(table.sentAt), index('outbox_to').on(sql`lower("to")`)],
 )
