@@ -15,5 +15,6 @@ declare module '@remix-run/cloudflare' {
     nonce: string
     requestId: string
     spendLetterLimits: () => Promise<void>
+    spendTrialLimits: () => Promise<void>
   }
 }

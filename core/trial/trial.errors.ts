@@ -21,6 +21,15 @@ export const trialFieldsError = defineError({
   },
 })
 
+export const trialTooLongError = defineError({
+  code: 'trial_field_too_long',
+  status: 400,
+  texts: {
+    es: 'Uno de los campos es demasiado largo. Nada de lo escrito se ha perdido.',
+    en: 'One of the fields is too long. Nothing you wrote is lost.',
+  },
+})
+
 export const trialAdultError = defineError({
   code: 'trial_adults_only',
   status: 400,
@@ -30,10 +39,11 @@ export const trialAdultError = defineError({
   },
 })
 
-/** The failure that fits a request the schema refused: a field left empty, an address that is none, or not an adult. */
+/** The failure that fits a request the schema refused: a field left empty, one too long, an address that is none, or not an adult. */
 export function trialRequestError(error: ZodError) {
   const isMissing = error.issues.some(({ path, code }) => path[0] !== 'adult' && (code === 'too_small' || code === 'invalid_type'))
   if (isMissing) return trialFieldsError()
   const fields = error.issues.map(({ path }) => path[0])
-  return fields.includes('email') ? emailInvalidError() : fields.every((field) => field === 'adult') ? trialAdultError() : trialFieldsError()
+  if (fields.includes('email')) return emailInvalidError()
+  return error.issues.some(({ code }) => code === 'too_big') ? trialTooLongError() : trialAdultError()
 }

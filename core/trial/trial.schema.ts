@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { emailSchema } from '#core/account/email-address'
+import { trialFieldLimits } from './trial.fields'
 
 /** `POST /api/trial/start`. */
 export const trialRequestSchema = z.object({
-  name: z.string().trim().min(1).max(120),
+  name: z.string().trim().min(1).max(trialFieldLimits.name),
   email: z.string().trim().min(1).pipe(emailSchema),
-  motivation: z.string().trim().min(1).max(2000),
+  motivation: z.string().trim().min(1).max(trialFieldLimits.motivation),
   /** The form requires it; so does the server. */
   adult: z.literal(true),
 })

@@ -1,5 +1,6 @@
 import { ensureAccount, findAccount, grantTrial, type AccountDeps } from '#core/account/account'
 import { mailboxOf } from '#core/account/email-address'
+import { hashToken, newToken } from '#core/tokens'
 import { trialUsedError } from './trial.errors'
 import { findLatestTrial, findTrialByToken, insertTrial, isAddressUsed, useAddress } from './trial.repo'
 import { statusOf, trialLengthMs } from './trial.rules'
@@ -12,11 +13,11 @@ import type { StartedTrial, TrialRequest, TrialStatus } from './trial.schema'
 export type TrialDeps = AccountDeps & { newId: NewId; vault: Vault; digest: Digest }
 
 /**
- * Starts a free week for this browser's account. Once per mailbox, however the address is written. `token` is 256 random bits,
- * of which only `tokenHash` (SHA-256) is kept. Throws `trial_already_used`.
+ * Starts a free week for this browser's account. Once per mailbox, however the address is written. The token is 256 random bits,
+ * told this once; only its SHA-256 is kept. Throws `trial_already_used`.
  */
 export async function startTrial(
-  input: { visitor: Visitor; request: TrialRequest; token: string; tokenHash: string },
+  input: { visitor: Visitor; request: TrialRequest },
   deps: TrialDeps,
 ): Promise<StartedTrial> {
   const { request } = input
@@ -26,6 +27,7 @@ export async function startTrial(
   const account = await ensureAccount(input.visitor, deps)
   if (await findLatestTrial(account.id, deps.db)) throw trialUsedError()
   const id = deps.newId('trial')
+  const trialToken = newToken()
   const vault = await deps.vault.openAccount(account.id)
   const seal = (text: string, field: string) => vault.seal(text, `trials/${id}/${field}`)
   const expiresAt = now + trialLengthMs
@@ -37,7 +39,7 @@ export async function startTrial(
         {
           id,
           accountId: account.id,
-          tokenHash: input.tokenHash,
+          tokenHash: await hashToken(trialToken),
           sealedName: await seal(request.name, 'name'),
           sealedEmail: await seal(request.email, 'email'),
           sealedMotivation: await seal(request.motivation, 'motivation'),
@@ -52,7 +54,7 @@ export async function startTrial(
     if (await isAddressUsed(addressHash, deps.db)) throw trialUsedError()
     throw error
   }
-  return { trialToken: input.token, expiresAt, userId: account.id }
+  return { trialToken, expiresAt, userId: account.id }
 }
 
 /** How a trial stands: that of the bearer token, else that of the browser's account. */

@@ -81,6 +81,13 @@ describe('a trial', () => {
     expect(await response.json()).toMatchObject({ error: code })
     expect((await start(browser)).status).toBe(200)
   })
+
+  it('tells a motivation that is too long from one that is missing', async () => {
+    const response = await start(openBrowser(), { motivation: 'a'.repeat(2001) })
+    expect(response.status).toBe(400)
+    expect(await response.json()).toMatchObject({ error: 'trial_field_too_long' })
+    expect((await start(openBrowser(), { motivation: 'a'.repeat(2000) })).status).toBe(200)
+  })
 })
 
 describe('the token of a trial', () => {

@@ -44,6 +44,7 @@ export function createSite(input: { build: ServerBuild }) {
         nonce: c.get('secureHeadersNonce') ?? '',
         requestId: c.var.requestId,
         spendLetterLimits: c.var.spendLetterLimits,
+        spendTrialLimits: c.var.spendTrialLimits,
       }),
     )
 }

@@ -2,7 +2,6 @@ import { createRoute, z } from '@hono/zod-openapi'
 import { trialRequestError } from '#core/trial/trial.errors'
 import { trialRequestSchema } from '#core/trial/trial.schema'
 import { createApp } from '../app'
-import { createToken, sha256 } from '../middleware/session'
 import { errorResponseOf, jsonOf } from './shapes'
 
 const startTrial = createRoute({
@@ -15,7 +14,7 @@ const startTrial = createRoute({
       'Begun. The token is told this once; sent as `x-trial-token` it speaks for this trial, in a browser that is nobody yet.',
       z.object({ trialToken: z.string(), expiresAt: z.iso.datetime(), userId: z.string() }),
     ),
-    400: errorResponseOf('`trial_fields_missing`, `email_invalid` or `trial_adults_only`.'),
+    400: errorResponseOf('`trial_fields_missing`, `trial_field_too_long`, `email_invalid` or `trial_adults_only`.'),
     409: errorResponseOf('`trial_already_used`.'),
     429: errorResponseOf('`too_many_requests`, with Retry-After.'),
   },
@@ -41,8 +40,7 @@ export function trialApi() {
     async (c) => {
       const { visitor, services } = c.var
       await c.var.spendTrialLimits()
-      const token = createToken()
-      const { trialToken, expiresAt, userId } = await services.trial.startTrial({ visitor, request: c.req.valid('json'), token, tokenHash: await sha256(token) })
+      const { trialToken, expiresAt, userId } = await services.trial.startTrial({ visitor, request: c.req.valid('json') })
       return c.json({ trialToken, expiresAt: new Date(expiresAt).toISOString(), userId }, 200)
     },
     (result) => {

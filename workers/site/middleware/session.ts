@@ -1,6 +1,7 @@
 import { getSignedCookie, setSignedCookie } from 'hono/cookie'
 import { createMiddleware } from 'hono/factory'
 import { sessionLifetimeMs } from '#core/account/account'
+import { hashToken, newToken } from '#core/tokens'
 import type { SiteEnv } from '../app'
 
 /**
@@ -15,18 +16,18 @@ export const recogniseBrowser = createMiddleware<SiteEnv>(async (c, next) => {
   // Browsers do not keep cookies of one host apart by port: two local instances would overwrite each other's.
   const name = isPlain ? `eon_session${port && `_${port}`}` : '__Host-eon_session'
   const known = await getSignedCookie(c, sessionSecret, name)
-  const token = known || createToken()
+  const token = known || newToken()
   const trialToken = c.req.header('x-trial-token')
   let renewed: string | null = null
 
   c.set('visitor', {
-    tokenHash: await sha256(token),
+    tokenHash: await hashToken(token),
     timeZone: c.var.timeZone,
-    ...(trialToken && trialToken.length <= 100 && { trialTokenHash: await sha256(trialToken) }),
+    ...(trialToken && trialToken.length <= 100 && { trialTokenHash: await hashToken(trialToken) }),
   })
   c.set('renewSession', async () => {
-    renewed = createToken()
-    return sha256(renewed)
+    renewed = newToken()
+    return hashToken(renewed)
   })
   c.set('keepSession', () => {
     renewed = null
@@ -43,17 +44,3 @@ export const recogniseBrowser = createMiddleware<SiteEnv>(async (c, next) => {
     })
   }
 })
-
-/** 256 random bits, base64url. */
-export function createToken(): string {
-  return btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(32))))
-    .replace(/\+/g, '-')
-    .replace(/\//g, '_')
-    .replace(/=+$/, '')
-}
-
-/** Hex. */
-export async function sha256(text: string): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
-  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('')
-}
