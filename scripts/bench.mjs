@@ -11,7 +11,7 @@ import { ensureInstalled } from './lib/install.mjs'
 await ensureInstalled()
 const { ensureBuilt } = await import('./lib/build.mjs')
 const { migrate, startWorkers } = await import('./lib/server.mjs')
-const { measureVoiceMemory } = await import('./lib/voice-memory.mjs')
+const { measureVoice } = await import('./lib/voice-alone.mjs')
 
 const { values } = parseArgs({ options: { letters: { type: 'string', default: '5' } } })
 const letters = Number(values.letters)
@@ -43,15 +43,16 @@ try {
   console.log(`form to text                     ${Math.round(text)} ms`)
   console.log(`form to audio                    ${Math.round(audio)} ms, ${(audio / text).toFixed(1)} × the text`)
   console.log(`letters a minute, one at a time  ${(60_000 / audio).toFixed(1)}`)
-  printNative(last.content, audio - text)
+  tellAgainstNative('narration, light, against native', audio - text, timeNative(last.content, '-b 64'), 'queue, sealing and storage included')
   const neighbour = startNeighbour()
   await timeLetter()
   await timeLetter()
   const waited = await neighbour.stop()
   console.log(`longest wait of other requests   ${Math.round(Math.max(...waited))} ms (median ${median(waited).toFixed(1)} ms) while letters were written and read`)
   const paragraphs = Array.from({ length: 3 }, () => last.content.split('\n\n')).flat()
-  const memory = await measureVoiceMemory({ paragraphs, language: 'es', quality: 'full', title: 'Carta' })
-  console.log(`memory of the voice              ${(memory / 2 ** 20).toFixed(0)} MiB at most, reading a letter three times as long at 320 kbps`)
+  const { ms, memory } = await measureVoice({ paragraphs, language: 'es', quality: 'full', title: 'Carta' })
+  tellAgainstNative('voice, 320 kbps, against native ', ms, timeNative(paragraphs.join('\n\n'), '--resample 44.1 -b 320'), 'the voice worker alone, a letter three times as long')
+  console.log(`memory of the voice              ${(memory / 2 ** 20).toFixed(0)} MiB at most, in that reading`)
 } finally {
   await workers.stop()
   rmSync(stateDir, { recursive: true, force: true })
@@ -99,22 +100,22 @@ function startNeighbour() {
   }
 }
 
-/** The same text through eSpeak NG and LAME as this machine has them, in the same form as the free reading. */
-function printNative(content, ours) {
-  const hasBoth = ['espeak-ng', 'lame'].every((name) => spawnSync('which', [name]).status === 0)
-  if (!hasBoth) {
-    console.log('narration against native         not measured: espeak-ng and lame are not installed')
-    return
-  }
+/** Milliseconds this machine's own eSpeak NG and LAME take for a text; null where they are not installed. */
+function timeNative(content, form) {
+  if (!['espeak-ng', 'lame'].every((name) => spawnSync('which', [name]).status === 0)) return null
   const file = join(stateDir, 'letter.txt')
   writeFileSync(file, content)
   const times = [1, 2, 3].map(() => {
     const startedAt = performance.now()
-    const made = spawnSync('sh', ['-c', `espeak-ng -v es -s 150 -p 45 -f "${file}" --stdout | lame --quiet -b 64 - -o "${file}.mp3"`])
+    const made = spawnSync('sh', ['-c', `espeak-ng -v es -s 150 -p 45 -f "${file}" --stdout | lame --quiet ${form} - -o "${file}.mp3"`])
     if (made.status !== 0) throw new Error(`native narration failed: ${made.stderr}`)
     return performance.now() - startedAt
   })
-  console.log(`narration against native         ${(ours / median(times)).toFixed(2)} × (queue, sealing and storage included)`)
+  return median(times)
+}
+
+function tellAgainstNative(what, ours, native, note) {
+  console.log(`${what} ${native === null ? 'not measured: espeak-ng and lame are not installed' : `${(ours / native).toFixed(2)} × (${note})`}`)
 }
 
 function median(numbers) {

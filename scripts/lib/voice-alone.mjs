@@ -18,10 +18,11 @@ const listener = `export default {
 }`
 
 /**
- * The most memory the voice worker's isolate takes while it reads a letter, in bytes: its heap and the buffers behind it, as its
- * inspector tells them ten times a second. Needs a WebSocket, which Node 20 has behind `--experimental-websocket`.
+ * The voice worker alone, in workerd: how long it takes to read a letter once it is warm (ms), and the most memory its isolate takes
+ * meanwhile (bytes: its heap and the buffers behind it, as its inspector tells them ten times a second). Needs a WebSocket, which
+ * Node 20 has behind `--experimental-websocket`.
  */
-export async function measureVoiceMemory(letter) {
+export async function measureVoice(letter) {
   const bundle = mkdtempSync(join(tmpdir(), 'eon-voice-bundle-'))
   const made = spawnSync(
     process.execPath,
@@ -53,19 +54,27 @@ export async function measureVoiceMemory(letter) {
   try {
     await miniflare.ready
     const inspector = await openInspector(new URL('/core:user:eon-voice', await miniflare.getInspectorURL()))
+    const read = async () => {
+      const startedAt = performance.now()
+      const response = await miniflare.dispatchFetch('http://listener/', { method: 'POST', body: JSON.stringify(letter) })
+      await response.arrayBuffer()
+      return performance.now() - startedAt
+    }
+    await read()
+    const ms = await read()
     let isRead = false
-    const reading = miniflare.dispatchFetch('http://listener/', { method: 'POST', body: JSON.stringify(letter) }).finally(() => {
+    const reading = read().finally(() => {
       isRead = true
     })
-    let most = 0
+    let memory = 0
     while (!isRead) {
       const { usedSize, embedderHeapUsedSize, backingStorageSize } = await inspector.ask('Runtime.getHeapUsage')
-      most = Math.max(most, usedSize + embedderHeapUsedSize + backingStorageSize)
+      memory = Math.max(memory, usedSize + embedderHeapUsedSize + backingStorageSize)
       await wait(100)
     }
     await reading
     inspector.close()
-    return most
+    return { ms, memory }
   } finally {
     await miniflare.dispose()
     rmSync(bundle, { recursive: true, force: true })
