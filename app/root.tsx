@@ -11,6 +11,7 @@ import { resources } from './i18n/locales'
 import { useLanguage } from './i18n/use-language'
 import { useNonce } from './lib/nonce'
 import { useIsOnline } from './lib/use-online'
+import { readSession } from './server/session.server'
 import { themeColor } from './styles/theme-color'
 import './styles/base.css'
 
@@ -22,8 +23,9 @@ export const links: LinksFunction = () => [
   { rel: 'manifest', href: '/site.webmanifest' },
 ]
 
-export function loader({ context, request }: LoaderFunctionArgs) {
-  return { language: context.language, origin: new URL(request.url).origin, requestId: context.requestId }
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const { language, requestId } = context
+  return { language, origin: new URL(request.url).origin, requestId, session: await readSession(context) }
 }
 
 /** Serves the pages that have no words of their own, and the error screen. */

@@ -7,7 +7,8 @@ const delay = queries.retryDelay as (attempt: number) => number
 
 describe('the query client', () => {
   it('keeps data fresh for five minutes', () => {
-    expect(queries.staleTime).toBe(300_000)
+    const staleTime = queries.staleTime as (query: { queryKey: readonly unknown[] }) => number
+    expect(staleTime({ queryKey: ['/api/premium/journal/today'] })).toBe(300_000)
   })
 
   it('tries three times more, and then stops', () => {

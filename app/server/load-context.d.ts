@@ -16,5 +16,12 @@ declare module '@remix-run/cloudflare' {
     requestId: string
     spendLetterLimits: () => Promise<void>
     spendTrialLimits: () => Promise<void>
+    spendCodeLimits: (input: { email: string; use: 'ask' | 'try' }) => Promise<void>
+    /** How a person would name the device: «Firefox · Android». Null where it cannot be told. */
+    device: string | null
+    /** Gives the browser a new session cookie with this answer; resolves with the SHA-256 of its token. */
+    renewSession: () => Promise<string>
+    /** Takes that back. */
+    keepSession: () => void
   }
 }

@@ -3,6 +3,7 @@ import { bodyLimit } from 'hono/body-limit'
 import { bodyTooLargeError, notFoundError } from '#core/errors'
 import { createApi } from './api'
 import { createApp } from './app'
+import { deviceOf } from './device'
 import { answerError } from './errors'
 import { recognisePlace } from './middleware/place'
 import { checkOrigin } from './middleware/origin'
@@ -45,6 +46,10 @@ export function createSite(input: { build: ServerBuild }) {
         requestId: c.var.requestId,
         spendLetterLimits: c.var.spendLetterLimits,
         spendTrialLimits: c.var.spendTrialLimits,
+        spendCodeLimits: c.var.spendCodeLimits,
+        device: deviceOf(c.req.header('User-Agent')),
+        renewSession: c.var.renewSession,
+        keepSession: c.var.keepSession,
       }),
     )
 }

@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { isPremium, shownTier } from '#core/access/access'
 import { codeInvalidError, emailInvalidError } from '#core/account/account.errors'
 import { codeRequestSchema, verifyRequestSchema } from '#core/account/account.schema'
+import { sessionOf } from '#core/account/account.session'
 import { createApp } from '../app'
 import { deviceOf } from '../device'
 import { errorResponseOf, jsonOf } from './shapes'
@@ -114,17 +114,5 @@ export function sessionApi() {
 
 async function describeSession(c: Context<SiteEnv>) {
   const { services, visitor, language, country } = c.var
-  const account = await services.account.describe(visitor)
-  const tier = account?.tier ?? 'free'
-  return {
-    userId: account?.id ?? 'anonymous',
-    email: account?.email ?? null,
-    name: account?.name ?? null,
-    tier: shownTier(tier),
-    isPremium: isPremium(tier),
-    isTrial: account?.isTrial ?? false,
-    isVip: account?.isVip ?? false,
-    language,
-    country,
-  }
+  return { ...sessionOf(await services.account.describe(visitor)), language, country }
 }
