@@ -37,7 +37,7 @@ it('binds what workers/env.ts takes for granted', () => {
 
   // Each worker gets all that `Bindings` asks for, in those types; the letters worker's voice is the real entrypoint's.
   expectTypeOf<Bound<SiteBindings>>().toExtend<Bindings>()
-  expectTypeOf<Bound<LettersBindings>>().toExtend<Required<Omit<Bindings, 'AI'>>>()
+  expectTypeOf<Bound<LettersBindings>>().toExtend<Required<Omit<Bindings, 'AI' | 'EMAIL'>>>()
   // Nothing is bound that `Bindings` does not name, and the voice worker is bound to nothing.
   expectTypeOf<keyof Bound<SiteBindings & LettersBindings>>().toExtend<keyof Bindings>()
   expectTypeOf<keyof Bound<VoiceBindings>>().toBeNever()

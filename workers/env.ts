@@ -1,9 +1,17 @@
 import { z } from 'zod'
+import { parseSender } from '#core/mail/sender'
 import type { VoiceService } from './adapters/narrator-voice'
 
 const flag = (values: readonly [string, ...string[]]) => z.enum(values).optional()
 const milliseconds = (fallback: number) => z.coerce.number().int().positive().default(fallback)
 const optionalText = z.string().trim().min(1).optional().or(z.literal('').transform(() => undefined))
+
+const sender = optionalText.transform((text, context) => {
+  if (text === undefined) return undefined
+  const parsed = parseSender(text)
+  if (!parsed) context.addIssue({ code: 'custom', message: 'an address, or a name and an address in angle brackets' })
+  return parsed ?? z.NEVER
+})
 
 const varsSchema = z.object({
   ENVIRONMENT: z.enum(['local', 'production']).default('production'),
@@ -25,18 +33,23 @@ const varsSchema = z.object({
   SPEECH_MODEL: optionalText,
   SPEECH_VOICE: optionalText,
   NARRATOR_TIMEOUT_MS: milliseconds(120_000),
-  MAILER: z.enum(['outbox']).default('outbox'),
+  MAILER: z.enum(['outbox', 'cloudflare', 'resend']).default('outbox'),
+  MAIL_FROM: sender,
+  RESEND_API_KEY: optionalText,
+  RESEND_BASE_URL: z.url().default('https://api.resend.com'),
+  MAILER_TIMEOUT_MS: milliseconds(8_000),
 })
 
 export type Vars = z.infer<typeof varsSchema>
 
-/** What the runtime hands to a worker. The letters worker has all of it; the site has no VOICE yet and may have no AI. */
+/** What the runtime hands to a worker. The letters worker has VOICE; AI and EMAIL are bound when something was chosen that uses them. */
 export type Bindings = {
   DB: D1Database
   BLOBS: R2Bucket
   JOBS: Queue
   VOICE?: VoiceService
   AI?: Ai
+  EMAIL?: SendEmail
 }
 
 export type Env = { vars: Vars; bindings: Bindings }

@@ -17,12 +17,18 @@ import { createR2BlobStore } from './adapters/blobs-r2'
 import { createHmacDigest } from './adapters/digest-hmac'
 import { createQueueJobs } from './adapters/jobs-queue'
 import { createConsoleLog } from './adapters/log-console'
+import { createCloudflareMailer } from './adapters/mailer-cloudflare'
+import { createMissingMailer } from './adapters/mailer-missing'
 import { createOutboxMailer } from './adapters/mailer-outbox'
+import { createResendMailer } from './adapters/mailer-resend'
 import { createWebCryptoVault, parseMasterKeys } from './adapters/vault-webcrypto'
 import { hasRateLimits, isLocal, type Env } from './env'
 import { sweep } from './sweep'
+import type { Db } from '#core/db/client'
+import type { Clock } from '#core/ports/clock'
 import type { Digest } from '#core/ports/digest'
 import type { LogFields } from '#core/ports/log'
+import type { Mailer } from '#core/ports/mailer'
 
 /** The adapters every worker needs, made for one request or message and dropped with it. */
 export function createDeps(env: Env, context: LogFields) {
@@ -42,10 +48,24 @@ export function createDeps(env: Env, context: LogFields) {
     belongings: [letterBelongings, trialBelongings, chatBelongings],
     blobs: createR2BlobStore({ bucket: bindings.BLOBS, vault }),
     jobs: createQueueJobs(bindings.JOBS),
-    mailer: createOutboxMailer({ db, clock, newId }),
+    mailer: chooseMailer(env, { db, clock }),
     log: createConsoleLog(context),
     siteUrl: vars.SITE_URL.replace(/\/+$/, ''),
   }
+}
+
+/** A mailer that lacks what it needs fails when a mail is to be sent, and not before: pages that send none go on. */
+function chooseMailer({ vars, bindings }: Env, deps: { db: Db; clock: Clock }): Mailer {
+  const { MAILER: name, MAIL_FROM: from, MAILER_TIMEOUT_MS: timeoutMs } = vars
+  // Elsewhere nobody reads the outbox, and codes have no business in a database.
+  if (name === 'outbox') return isLocal(vars) ? createOutboxMailer(deps) : createMissingMailer({ name, missing: 'MAILER' })
+  if (!from) return createMissingMailer({ name, missing: 'MAIL_FROM' })
+  if (name === 'cloudflare') {
+    const binding = bindings.EMAIL
+    return binding ? createCloudflareMailer({ binding, from, timeoutMs }) : createMissingMailer({ name, missing: 'EMAIL' })
+  }
+  const apiKey = vars.RESEND_API_KEY
+  return apiKey ? createResendMailer({ apiKey, from, timeoutMs, baseUrl: vars.RESEND_BASE_URL }) : createMissingMailer({ name, missing: 'RESEND_API_KEY' })
 }
 
 /** The product's verbs, bound to adapters: what routes and `/api` handlers may call. */

@@ -20,8 +20,8 @@ export const mailUnavailableError = defineError({
   code: 'mail_unavailable',
   status: 503,
   texts: {
-    es: 'Ahora no podemos enviar correos. Vuelve a intentarlo en unos minutos.',
-    en: 'We cannot send e-mail at the moment. Try again in a few minutes.',
+    es: 'No hemos podido enviar el correo. Comprueba la dirección y vuelve a intentarlo en unos minutos.',
+    en: 'We could not send the e-mail. Check the address and try again in a few minutes.',
   },
 })
 

@@ -17,6 +17,7 @@ import {
 } from './account.repo'
 import { betterPlan, isEqualSecret, laterOf, newCode } from './account.rules'
 import { canonicalEmail } from './email-address'
+import { mailFailureOf } from '#core/mail/mail'
 import type { Account, Visitor } from './account.schema'
 import type { Belongings } from '#core/ports/belongings'
 import type { NewId } from '#core/ids'
@@ -62,9 +63,9 @@ export async function requestCode(
     deps.db,
   )
   try {
-    await deps.mailer.send({ to: input.email.trim(), ...codeMail({ code, language: input.language }) })
-  } catch {
-    deps.log.error('code_not_sent', { codeId: id })
+    await deps.mailer.send({ id, to: input.email.trim(), ...codeMail({ code, language: input.language }) })
+  } catch (error) {
+    deps.log.error('code_not_sent', { codeId: id, mailer: deps.mailer.name, ...mailFailureOf(error) })
     throw mailUnavailableError()
   }
 }

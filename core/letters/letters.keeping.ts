@@ -4,6 +4,7 @@ import { letterNotReadyError, openingDayError } from './letters.errors'
 import { eraseLetter, listToAnnounce, setOpening, settleNotice, takeForNotice, type LetterRecord } from './letters.repo'
 import { audioKey, openingMoment } from './letters.rules'
 import { openNoticeTo, sealNoticeTo } from './letters.seal'
+import { mailFailureOf } from '#core/mail/mail'
 import type { CloseLetterRequest } from './letters.schema'
 import type { Visitor } from '#core/account/account.schema'
 import type { Mailer } from '#core/ports/mailer'
@@ -50,27 +51,35 @@ export async function releaseLetter(input: { visitor: Visitor; letterId: string 
   await deps.blobs.delete([audioKey(letter.id)])
 }
 
-/** Writes to the owners of letters that have opened, at most fifty a sweep. Returns how many were told. */
+/**
+ * Writes to the owners of letters that have opened, at most fifty a sweep. While no mail can leave, the rest waits for a later sweep.
+ * Returns how many were told.
+ */
 export async function announceOpenedLetters(deps: KeepingDeps): Promise<number> {
   const now = deps.clock()
   let told = 0
   for (const letter of await listToAnnounce({ now, limit: 50 }, deps.db)) {
-    if (await announce(letter, now, deps)) told++
+    const outcome = await announce(letter, now, deps)
+    if (outcome === 'told') told++
+    if (outcome === 'no_mail') break
   }
   return told
 }
 
-async function announce(letter: LetterRecord, now: number, deps: KeepingDeps): Promise<boolean> {
-  const { id, sealedNoticeTo, language } = letter
-  if (!sealedNoticeTo || !(await takeForNotice({ id, now }, deps.db))) return false
-  let isSent = false
+async function announce(letter: LetterRecord, now: number, deps: KeepingDeps): Promise<'told' | 'not_told' | 'no_mail'> {
+  const { id, sealedNoticeTo, language, opensAt } = letter
+  if (!sealedNoticeTo || !(await takeForNotice({ id, now }, deps.db))) return 'not_told'
   try {
     const to = await openNoticeTo({ ...letter, sealedNoticeTo }, deps.vault)
-    await deps.mailer.send({ to, ...announcementOf({ language, url: `${deps.siteUrl}/exito?cartaId=${id}` }) })
-    isSent = true
-  } catch {
-    deps.log.warn('notice_not_sent', { letterId: id })
+    const urls = { url: `${deps.siteUrl}/exito?cartaId=${id}`, helpUrl: `${deps.siteUrl}/ayuda` }
+    await deps.mailer.send({ id: `${id}/opened/${opensAt}`, to, ...announcementOf({ language, ...urls }) })
+  } catch (error) {
+    const failure = mailFailureOf(error)
+    deps.log.warn('notice_not_sent', { letterId: id, mailer: deps.mailer.name, ...failure })
+    // An address nobody delivers to is forgotten as if it had been written to: asking again would get the same answer.
+    await settleNotice({ id, isSent: failure.reason === 'rejected' }, deps.db)
+    return failure.reason === 'failed' || failure.reason === 'rejected' ? 'not_told' : 'no_mail'
   }
-  await settleNotice({ id, isSent }, deps.db)
-  return isSent
+  await settleNotice({ id, isSent: true }, deps.db)
+  return 'told'
 }
