@@ -1,3 +1,5 @@
+// Before any schema is made, as in the deployed site: it gives schemas their place in the OpenAPI document.
+import '@hono/zod-openapi'
 import { applyD1Migrations, env, reset } from 'cloudflare:test'
 import { beforeEach } from 'vitest'
 
