@@ -35,7 +35,7 @@ export default [
   closedRoom('premium-experience'),
   closedRoom('premium-success'),
   closedRoom('premium-error'),
-  closedRoom('trial-signup'),
+  route('trial-signup', 'routes/trial-signup/route.tsx'),
   closedRoom('pricing-demo'),
   closedRoom('paypal-checkout'),
   closedRoom('paypal-success'),

@@ -18,7 +18,7 @@ function contrast(one: string, other: string) {
 const colour = (name: string) => palette.get(name) ?? expect.fail(`no --${name}`)
 
 describe('the colours', () => {
-  const texts = ['ink', 'soft', 'candle', 'dusk', 'ember', 'green', 'blood', 'gold']
+  const texts = ['ink', 'soft', 'candle', 'dusk', 'ember', 'green', 'blood', 'gold', 'amber']
 
   it.each(['day', 'night'].flatMap((time) => texts.flatMap((text) => ['paper', 'sheet'].map((ground) => [time, text, ground]))))(
     'read at 4.5:1 or better: %s, %s on %s',

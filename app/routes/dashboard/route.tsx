@@ -1,14 +1,20 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
-import { useLoaderData } from '@remix-run/react'
-import { useTranslation } from 'react-i18next'
+import { useSearchParams } from '@remix-run/react'
+import { freeChatMessages, isPremium, letterQuota } from '#core/access/access'
 import { letterDate } from '#core/letters/pdf/letter-words'
 import { pageMeta } from '~/i18n/page-meta'
 import { resources } from '~/i18n/locales'
-import { LinkButton } from '~/ui/LinkButton'
+import { Doors } from './Doors'
 import { EarlierLetters } from './EarlierLetters'
 import { EmptyShelf } from './EmptyShelf'
 import { NewestLetter } from './NewestLetter'
+import { PremiumFeatures } from './PremiumFeatures'
+import { SupportCard } from './SupportCard'
+import { TrialBanner } from './TrialBanner'
+import { useDesk, useEndedTrial } from './use-desk'
 import { useFreshShelf } from './use-fresh-shelf'
+import { VipBanner } from './VipBanner'
+import { Welcome } from './Welcome'
 
 export const meta = pageMeta((language) => ({
   title: resources[language].desk.shelf.metaTitle,
@@ -16,34 +22,56 @@ export const meta = pageMeta((language) => ({
   isPrivate: true,
 }))
 
+/** Who somebody is and what they may do is the server's word; the page adds nothing to it. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const { services, visitor, language, timeZone } = context
-  const shelf = await services.letters.viewShelf({ visitor })
-  return { letters: shelf.map((letter) => ({ ...letter, date: letterDate({ writtenOn: letter.opensAt ?? letter.createdAt, language, timeZone }) })) }
+  const [account, trial, shelf] = await Promise.all([
+    services.account.describe(visitor),
+    services.trial.readTrialStatus({ visitor }),
+    services.letters.viewShelf({ visitor }),
+  ])
+  const now = Date.now()
+  const tier = account?.tier ?? 'free'
+  const quota = letterQuota({ tier, timeZone: account?.timeZone ?? timeZone }, now)
+  return {
+    name: account?.name ?? null,
+    isSignedIn: account?.hasEmail ?? false,
+    isPremium: isPremium(tier),
+    isTrial: account?.isTrial ?? false,
+    isVip: account?.isVip ?? false,
+    freeMessages: freeChatMessages,
+    letters: { kind: quota === null ? ('unlimited' as const) : tier === 'free' ? ('free' as const) : ('monthly' as const), limit: quota?.limit ?? 0 },
+    trial,
+    now,
+    timeZone,
+    shelf: shelf.map((letter) => ({ ...letter, date: letterDate({ writtenOn: letter.opensAt ?? letter.createdAt, language, timeZone }) })),
+  }
 }
 
-export type ShelvedLetter = Awaited<ReturnType<typeof loader>>['letters'][number]
+export type ShelvedLetter = Awaited<ReturnType<typeof loader>>['shelf'][number]
 
-/** One's letters and how they are. The newest lies open on the desk, the others on the shelf behind it. */
+/** Today's letter lies open on the desk; behind it the shelf, the doors that lead on, and what stands by. */
 export default function Dashboard() {
-  const { t } = useTranslation(['desk'])
-  const { letters } = useLoaderData<typeof loader>()
-  useFreshShelf(letters.some(({ status }) => status === 'queued' || status === 'writing'))
-  const [newest, ...earlier] = letters
-  if (!newest) return <EmptyShelf />
+  const [query] = useSearchParams()
+  const desk = useDesk()
+  const { shelf, trial, banner, isVip, now, timeZone } = desk
+  useFreshShelf(shelf.some(({ status }) => status === 'queued' || status === 'writing'))
+  useEndedTrial(desk.hasTrialEnded)
+  const [newest, ...earlier] = shelf
   return (
     <div className="page-width pt-2 lg:pt-8">
-      <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-4">
-        <div>
-          <h1 className="text-title">{t('desk:shelf.title')}</h1>
-          <p className="mt-2 text-ui text-soft">{t('desk:shelf.note')}</p>
-        </div>
-        <LinkButton to="/generar-carta" variant="secondary">
-          {t('desk:shelf.write')}
-        </LinkButton>
+      <div className="mb-8 grid gap-4 empty:hidden">
+        {(isVip || query.get('vip') === 'true') && <VipBanner isConfirmed={isVip} />}
+        {banner && <TrialBanner kind={banner} status={trial} now={now} timeZone={timeZone} hasJustStarted={query.get('trial') === 'true'} />}
       </div>
-      <NewestLetter letter={newest} />
+      <Welcome desk={desk} />
+      {newest ? <NewestLetter letter={newest} /> : <EmptyShelf />}
       {earlier.length > 0 && <EarlierLetters letters={earlier} />}
+      <Doors desk={desk} />
+      <div className="mt-16 grid max-w-[64rem] items-start gap-x-14 gap-y-12 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <PremiumFeatures desk={desk} />
+        <SupportCard />
+      </div>
     </div>
   )
 }

@@ -6,6 +6,7 @@ import { exito } from './exito'
 import { letter } from './letter'
 import { ritual } from './ritual'
 import { rooms } from './rooms'
+import { trial } from './trial'
 
 export const en: typeof es = {
   common,
@@ -15,4 +16,5 @@ export const en: typeof es = {
   letter,
   ritual,
   rooms,
+  trial,
 }

@@ -5,6 +5,7 @@ import { exito } from './exito'
 import { letter } from './letter'
 import { ritual } from './ritual'
 import { rooms } from './rooms'
+import { trial } from './trial'
 
 export const es = {
   common,
@@ -14,4 +15,5 @@ export const es = {
   letter,
   ritual,
   rooms,
+  trial,
 }
