@@ -1,5 +1,7 @@
 import { rateLimitRules, spendRateLimit, type RateLimit } from '#core/access/rate-limits'
-import { findAccount } from '#core/account/account'
+import { findAccount, isSignedOut } from '#core/account/account'
+import { eraseAccount, listDevices, openExport, setConsent, signOutDevice, signOutOthers, viewConsents } from '#core/account/account.privacy'
+import { changeEmail, changeName } from '#core/account/account.profile'
 import { describeAccount, requestCode, signOut, verifyCode } from '#core/account/account.sign-in'
 import { canonicalEmail } from '#core/account/email-address'
 import { chatBelongings } from '#core/chat/chat.belongings'
@@ -9,6 +11,7 @@ import { newId } from '#core/ids'
 import * as letters from '#core/letters/letters'
 import { closeLetter, openLetter, releaseLetter } from '#core/letters/letters.keeping'
 import { letterBelongings } from '#core/letters/letters.belongings'
+import { mailBelongings } from '#core/mail/mail.belongings'
 import { listMails } from '#core/mail/outbox.repo'
 import { findTrialAccount, readTrialStatus, startTrial } from '#core/trial/trial'
 import { trialBelongings } from '#core/trial/trial.belongings'
@@ -16,7 +19,7 @@ import { systemClock } from '#core/ports/clock'
 import { createR2BlobStore } from './adapters/blobs-r2'
 import { createHmacDigest } from './adapters/digest-hmac'
 import { createQueueJobs } from './adapters/jobs-queue'
-import { createConsoleLog } from './adapters/log-console'
+import { createConsoleLog, logUnhandled } from './adapters/log-console'
 import { createCloudflareMailer } from './adapters/mailer-cloudflare'
 import { createMissingMailer } from './adapters/mailer-missing'
 import { createOutboxMailer } from './adapters/mailer-outbox'
@@ -45,7 +48,7 @@ export function createDeps(env: Env, context: LogFields) {
     digest,
     vipHashes: memo(() => hashAddresses(vars.VIP_EMAILS, digest)),
     findTrialAccount: (token: { tokenHash: string }) => findTrialAccount(token, { db, clock }),
-    belongings: [letterBelongings, trialBelongings, chatBelongings],
+    belongings: [letterBelongings, trialBelongings, chatBelongings, mailBelongings],
     blobs: createR2BlobStore({ bucket: bindings.BLOBS, vault }),
     jobs: createQueueJobs(bindings.JOBS),
     mailer: chooseMailer(env, { db, clock }),
@@ -73,12 +76,24 @@ export function createServices(env: Env, context: LogFields) {
   const deps = createDeps(env, context)
   return {
     log: deps.log,
+    /** Notes an error nobody expected, without its message. */
+    logUnhandled: (error: unknown) => logUnhandled(error, deps.log),
     account: {
       findAccount: bind(findAccount, deps),
       describe: bind(describeAccount, deps),
       requestCode: bind(requestCode, deps),
       verifyCode: bind(verifyCode, deps),
       signOut: bind(signOut, deps),
+      isSignedOut: bind(isSignedOut, deps),
+      changeName: bind(changeName, deps),
+      changeEmail: bind(changeEmail, deps),
+      listDevices: bind(listDevices, deps),
+      signOutDevice: bind(signOutDevice, deps),
+      signOutOthers: bind(signOutOthers, deps),
+      viewConsents: bind(viewConsents, deps),
+      setConsent: bind(setConsent, deps),
+      openExport: bind(openExport, deps),
+      erase: bind(eraseAccount, deps),
     },
     trial: {
       startTrial: bind(startTrial, deps),

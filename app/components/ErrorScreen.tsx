@@ -4,8 +4,8 @@ import { Button } from '~/ui/Button'
 import { LinkButton } from '~/ui/LinkButton'
 import { Candle, Envelope } from './illustrations'
 
-export type ErrorKind = 'notFound' | 'forbidden' | 'tooMany' | 'offline' | 'unexpected'
-const canBeRetried = { notFound: false, forbidden: false, tooMany: true, offline: true, unexpected: true } satisfies Record<ErrorKind, boolean>
+export type ErrorKind = 'notFound' | 'forbidden' | 'tooLarge' | 'tooMany' | 'offline' | 'unexpected'
+const canBeRetried = { notFound: false, forbidden: false, tooLarge: false, tooMany: true, offline: true, unexpected: true } satisfies Record<ErrorKind, boolean>
 
 /** What happened, what was kept, what to do. Says nothing of the exception; gives the number by which it can be found. */
 export function ErrorScreen({ kind, requestId }: { kind: ErrorKind; requestId?: string }) {

@@ -10,7 +10,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const form = await request.formData()
   const language = form.get('language')
   if (!isContentLanguage(language)) throw data(null, { status: 400 })
-  const headers = { 'Set-Cookie': languageCookie(language) }
+  const headers = { 'Set-Cookie': languageCookie({ language, isSecure: new URL(request.url).protocol === 'https:' }) }
   const back = form.get('redirectTo')
   return back === null ? data({ language }, { headers }) : redirect(toSafePath(back), { status: 303, headers })
 }
@@ -20,6 +20,6 @@ export function loader() {
 }
 
 /** Plain text, so that the worker and the browser read the same two letters. */
-function languageCookie(language: string) {
-  return `${languageKey}=${language}; Path=/; Max-Age=${yearSeconds}; SameSite=Lax`
+function languageCookie({ language, isSecure }: { language: string; isSecure: boolean }) {
+  return `${languageKey}=${language}; Path=/; Max-Age=${yearSeconds}; SameSite=Lax${isSecure ? '; Secure' : ''}`
 }

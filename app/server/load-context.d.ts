@@ -1,3 +1,4 @@
+import type { AppError } from '#core/errors'
 import type { Visitor } from '#core/account/account.schema'
 import type { ContentLanguage } from '#core/locale/locale.schema'
 import type { Services } from '#workers/services'
@@ -14,6 +15,8 @@ declare module '@remix-run/cloudflare' {
     timeZone: string
     nonce: string
     requestId: string
+    /** Why this write is refused before any action sees it. */
+    refusal: AppError | undefined
     spendLetterLimits: () => Promise<void>
     spendTrialLimits: () => Promise<void>
     spendCodeLimits: (input: { email: string; use: 'ask' | 'try' }) => Promise<void>

@@ -19,7 +19,14 @@ export const rateLimitRules = {
   /** With five tries a code and six codes an hour, a mailbox could see thirty; a person needs two or three. */
   tryPerAddress: { name: 'try/address', limit: 60, windowMs: hour },
   tryPerMailbox: { name: 'try/mailbox', limit: 20, windowMs: hour },
+  /** Who keeps at it from ever new addresses has thirty in a million a day. */
+  codePerMailboxDay: { name: 'code/mailbox/day', limit: 12, windowMs: 24 * hour },
+  tryPerMailboxDay: { name: 'try/mailbox/day', limit: 30, windowMs: 24 * hour },
   trialPerAddress: { name: 'trial/address', limit: 10, windowMs: hour },
+  /** A PDF is set anew each time it is asked for. */
+  pdfPerLetter: { name: 'pdf/letter', limit: 30, windowMs: 10 * minute },
+  /** Every letter is set and every sound opened again for an export. */
+  exportPerAccount: { name: 'export/account', limit: 10, windowMs: hour },
   chatPerAccount: { name: 'chat/account', limit: 30, windowMs: minute },
   writePerAddress: { name: 'write/address', limit: 300, windowMs: 10 * minute },
 } as const satisfies Record<string, RateLimit>

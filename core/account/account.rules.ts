@@ -1,4 +1,4 @@
-import type { Tier } from '#core/access/access'
+import type { ConsentKind } from './account.schema'
 
 /** Six digits, each of the million codes as likely as any other. */
 export function newCode(): string {
@@ -18,14 +18,5 @@ export function isEqualSecret(one: string, other: string): boolean {
   return difference === 0
 }
 
-const ranks: readonly Tier[] = ['free', 'corazon', 'alma', 'completo', 'vip']
-
-/** What two accounts have paid for, once they are one. */
-export function betterPlan(one: Tier, other: Tier): Tier {
-  return ranks.indexOf(one) >= ranks.indexOf(other) ? one : other
-}
-
-export function laterOf(one: number | null, other: number | null): number | null {
-  if (one === null || other === null) return one ?? other
-  return Math.max(one, other)
-}
+/** The wording in force of what is agreed to. A change of the wording is a new version, and is agreed to anew. */
+export const consentVersions: Record<ConsentKind, string> = { adult: '2026-11', terms: '2026-11', health_data: '2026-11' }

@@ -8,14 +8,17 @@ import {
   findAccountOfSession,
   insertAccountWithEmail,
   insertCode,
+  isAnonymous,
   mergeStatements,
-  replaceSession,
+  requireAnonymous,
   revokeSession,
+  sessionStatements,
   tryCode,
   useCode,
   type AccountRecord,
+  type NewSession,
 } from './account.repo'
-import { betterPlan, isEqualSecret, laterOf, newCode } from './account.rules'
+import { isEqualSecret, newCode } from './account.rules'
 import { canonicalEmail } from './email-address'
 import { mailFailureOf } from '#core/mail/mail'
 import type { Account, Visitor } from './account.schema'
@@ -80,27 +83,31 @@ export async function verifyCode(
   deps: SignInDeps,
 ): Promise<Account> {
   const { visitor } = input
+  const emailHash = await proveCode(input, deps)
+  const now = deps.clock()
+  const session = {
+    oldTokenHash: visitor.tokenHash,
+    newTokenHash: input.newTokenHash,
+    sessionId: deps.newId('session'),
+    device: input.device,
+    now,
+    expiresAt: now + sessionLifetimeMs,
+  }
+  return toAccount(await joinAddress({ visitor, emailHash, email: input.email.trim(), session }, deps), deps)
+}
+
+/** Uses up the code a browser was sent for an address; resolves with the address's keyed hash. Throws `code_invalid`. */
+export async function proveCode(
+  input: { visitor: Visitor; email: string; code: string },
+  deps: Pick<SignInDeps, 'db' | 'clock' | 'digest'>,
+): Promise<string> {
   const now = deps.clock()
   const emailHash = await deps.digest('email', canonicalEmail(input.email))
-  const known = await tryCode({ emailHash, tokenHash: visitor.tokenHash, mostTries, now }, deps.db)
+  const known = await tryCode({ emailHash, tokenHash: input.visitor.tokenHash, mostTries, now }, deps.db)
   if (!known) throw codeInvalidError()
   const isRight = isEqualSecret(known.codeHash, await deps.digest('email-code', `${known.id}:${input.code}`))
   if (!isRight || !(await useCode({ id: known.id, now }, deps.db))) throw codeInvalidError()
-
-  const account = await joinAddress({ visitor, emailHash, email: input.email.trim() }, deps)
-  await replaceSession(
-    {
-      oldTokenHash: visitor.tokenHash,
-      newTokenHash: input.newTokenHash,
-      sessionId: deps.newId('session'),
-      accountId: account.id,
-      device: input.device,
-      now,
-      expiresAt: now + sessionLifetimeMs,
-    },
-    deps.db,
-  )
-  return toAccount(account, deps)
+  return emailHash
 }
 
 /** Ends this browser's session. What it belonged to stays. */
@@ -108,17 +115,22 @@ export async function signOut(input: { visitor: Visitor }, deps: Pick<SignInDeps
   await revokeSession({ tokenHash: input.visitor.tokenHash, now: deps.clock() }, deps.db)
 }
 
-/** The one account of a proven address, with what this browser had left without one. */
-async function joinAddress(input: { visitor: Visitor; emailHash: string; email: string }, deps: SignInDeps): Promise<AccountRecord> {
-  const { visitor, emailHash, email } = input
-  const here = (await findAccountOfSession({ tokenHash: visitor.tokenHash, now: deps.clock() }, deps.db))?.account ?? null
+/** The one account of a proven address, with what this browser had left without one, and the browser's new session on it. */
+async function joinAddress(
+  input: { visitor: Visitor; emailHash: string; email: string; session: NewSession },
+  deps: SignInDeps,
+): Promise<AccountRecord> {
+  const { visitor, emailHash, email, session } = input
+  const here = (await findAccountOfSession({ tokenHash: visitor.tokenHash, now: session.now }, deps.db))?.account ?? null
   const anonymous = here && here.emailHash === null ? here : null
-  if (anonymous && (await claimEmail({ accountId: anonymous.id, emailHash, sealedEmail: await sealEmail(anonymous.id, email, deps.vault) }, deps.db))) {
-    return mustFind(anonymous.id, deps)
+  if (anonymous) {
+    const sealedEmail = await sealEmail(anonymous.id, email, deps.vault)
+    if (await claimEmail({ accountId: anonymous.id, emailHash, sealedEmail, session }, deps.db)) return mustFind(anonymous.id, deps)
   }
   const owner = (await findAccountByEmail(emailHash, deps.db)) ?? (await openAccount(input, deps))
-  if (!anonymous || anonymous.id === owner.id) return owner
-  await mergeAccounts({ from: anonymous, into: owner }, deps)
+  if (!anonymous || !(await mergeAccounts({ from: anonymous.id, into: owner.id, session }, deps))) {
+    await deps.db.batch(sessionStatements({ accountId: owner.id, session }, deps.db))
+  }
   return mustFind(owner.id, deps)
 }
 
@@ -135,15 +147,24 @@ async function openAccount(input: { visitor: Visitor; emailHash: string; email: 
   return account
 }
 
-/** One transaction: everything of one account becomes the other's, or nothing does. */
-async function mergeAccounts(input: { from: AccountRecord; into: AccountRecord }, deps: SignInDeps): Promise<void> {
-  const { from, into } = input
-  const ids = { from: from.id, into: into.id }
-  const [first, ...rest] = [
-    ...deps.belongings.flatMap((kind) => kind.move(ids, deps.db)),
-    ...mergeStatements({ ...ids, plan: betterPlan(from.plan, into.plan), trialExpiresAt: laterOf(from.trialExpiresAt, into.trialExpiresAt) }, deps.db),
-  ]
-  if (first) await deps.db.batch([first, ...rest])
+/**
+ * One transaction: everything of one account becomes the other's and the browser's session a new one, or nothing does. False when the
+ * first got an address of its own meanwhile, by another request of the same browser.
+ */
+async function mergeAccounts(input: { from: string; into: string; session: NewSession }, deps: SignInDeps): Promise<boolean> {
+  const ids = { from: input.from, into: input.into }
+  try {
+    await deps.db.batch([
+      requireAnonymous(ids.from, deps.db),
+      ...deps.belongings.flatMap((kind) => kind.move(ids, deps.db)),
+      ...mergeStatements(ids, deps.db),
+      ...sessionStatements({ accountId: ids.into, session: input.session }, deps.db),
+    ])
+    return true
+  } catch (error) {
+    if (await isAnonymous(ids.from, deps.db)) throw error
+    return false
+  }
 }
 
 async function mustFind(id: string, deps: SignInDeps): Promise<AccountRecord> {
@@ -152,13 +173,15 @@ async function mustFind(id: string, deps: SignInDeps): Promise<AccountRecord> {
   return account
 }
 
-const emailContext = (accountId: string) => `accounts/${accountId}/email`
+/** Where the sealed address lives. */
+export const emailContext = (accountId: string) => `accounts/${accountId}/email`
 
 async function sealEmail(accountId: string, email: string, vault: Vault): Promise<string> {
   return (await vault.openAccount(accountId)).seal(email, emailContext(accountId))
 }
 
-const nameContext = (accountId: string) => `accounts/${accountId}/name`
+/** Where the sealed name lives. */
+export const nameContext = (accountId: string) => `accounts/${accountId}/name`
 
 /** An account as its owner sees it. */
 export type DescribedAccount = Account & {

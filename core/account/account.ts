@@ -1,6 +1,18 @@
-import { findAccountById, findAccountOfSession, joinSessionToAccount, setTrial, touchSession, type AccountRecord } from './account.repo'
+import { healthConsentError, sessionEndedError } from './account.errors'
+import {
+  findAccountById,
+  findAccountOfSession,
+  insertImpliedConsents,
+  isConsentWithdrawn,
+  isSessionRevoked,
+  joinSessionToAccount,
+  setTrial,
+  touchSession,
+  type AccountRecord,
+} from './account.repo'
+import { consentVersions } from './account.rules'
 import { effectiveTier } from '#core/access/access'
-import type { Account, Visitor } from './account.schema'
+import type { Account, ConsentKind, Visitor } from './account.schema'
 import type { Db } from '#core/db/client'
 import type { NewId } from '#core/ids'
 import type { Clock } from '#core/ports/clock'
@@ -8,6 +20,9 @@ import type { Vault } from '#core/ports/vault'
 
 /** How long a browser is recognised after it was last seen, in ms. */
 export const sessionLifetimeMs = 180 * 24 * 60 * 60_000
+
+/** How long an address counts as proven in a browser, however often it is seen, in ms. */
+export const provenLifetimeMs = 365 * 24 * 60 * 60_000
 
 /** A session is written again at most this often, in ms. */
 const touchEveryMs = 24 * 60 * 60_000
@@ -23,14 +38,14 @@ export type AccountDeps = {
 
 /**
  * The account a browser belongs to; null for someone who has left nothing yet. A trial's token speaks for its own account where
- * the browser has none, and for nothing else.
+ * the browser has none, and only until an address is proven for it: whoever began the trial need not be who proved the address.
  */
 export async function findAccount(visitor: Visitor, deps: AccountDeps): Promise<Account | null> {
   const now = deps.clock()
   const found = await findAccountOfSession({ tokenHash: visitor.tokenHash, now }, deps.db)
   if (!found) return visitor.trialTokenHash ? findTrialOwner(visitor.trialTokenHash, deps) : null
   if (found.lastSeenAt + touchEveryMs < now) {
-    await touchSession({ tokenHash: visitor.tokenHash, now, expiresAt: now + sessionLifetimeMs }, deps.db)
+    await touchSession({ tokenHash: visitor.tokenHash, accountId: found.account.id, now, expiresAt: Math.min(now + sessionLifetimeMs, (found.provenAt ?? now) + provenLifetimeMs) }, deps.db)
   }
   return toAccount(found.account, deps)
 }
@@ -38,7 +53,7 @@ export async function findAccount(visitor: Visitor, deps: AccountDeps): Promise<
 async function findTrialOwner(tokenHash: string, deps: AccountDeps): Promise<Account | null> {
   const accountId = await deps.findTrialAccount({ tokenHash })
   const record = accountId && (await findAccountById(accountId, deps.db))
-  return record ? toAccount(record, deps) : null
+  return record && record.emailHash === null ? toAccount(record, deps) : null
 }
 
 /** An account with what it may do now. */
@@ -59,7 +74,7 @@ export async function toAccount(record: AccountRecord, deps: Pick<AccountDeps, '
 
 /**
  * The account a browser belongs to, made now if there is none. Two requests of one browser at the same moment get the
- * same account.
+ * same account. Throws `session_ended` for a browser whose session was ended from elsewhere.
  */
 export async function ensureAccount(visitor: Visitor, deps: AccountDeps & { newId: NewId; vault: Vault }): Promise<Account> {
   const existing = await findAccount(visitor, deps)
@@ -77,6 +92,7 @@ export async function ensureAccount(visitor: Visitor, deps: AccountDeps & { newI
     },
     deps.db,
   )
+  if (!record) throw sessionEndedError()
   return toAccount(record, deps)
 }
 
@@ -92,4 +108,31 @@ export function knownTimeZone(timeZone: string | undefined): string {
   } catch {
     return 'UTC'
   }
+}
+
+/**
+ * Keeps what somebody agrees to by asking for something: once per kind and version. Throws `health_consent_withdrawn` where consent
+ * to handle health data is among it and was taken back; asking again does not give it again.
+ */
+export async function agreeTo(
+  input: { accountId: string; kinds: readonly ConsentKind[] },
+  deps: Pick<AccountDeps, 'db' | 'clock'> & { newId: NewId },
+): Promise<void> {
+  const { accountId, kinds } = input
+  if (kinds.includes('health_data')) await requireHealthConsent({ accountId }, deps)
+  const now = deps.clock()
+  await insertImpliedConsents(
+    kinds.map((kind) => ({ id: deps.newId('consent'), accountId, kind, version: consentVersions[kind], now })),
+    deps.db,
+  )
+}
+
+/** Throws `health_consent_withdrawn`. */
+export async function requireHealthConsent(input: { accountId: string }, deps: Pick<AccountDeps, 'db'>): Promise<void> {
+  if (await isConsentWithdrawn({ accountId: input.accountId, kind: 'health_data' }, deps.db)) throw healthConsentError()
+}
+
+/** Whether a browser's session was ended, here or from another device: its cookie is worth nothing any more. */
+export async function isSignedOut(input: { tokenHash: string }, deps: Pick<AccountDeps, 'db'>): Promise<boolean> {
+  return isSessionRevoked(input.tokenHash, deps.db)
 }

@@ -10,3 +10,13 @@ export function createConsoleLog(context: LogFields = {}): Log {
     error: (event, fields) => console.error(line('error', event, fields)),
   }
 }
+
+/**
+ * Notes an error nobody expected. Its message may quote what somebody typed (a failed query carries its parameters), and a stack
+ * begins with the message: only the name, the first frame and the environment's own messages are kept.
+ */
+export function logUnhandled(error: unknown, log: Log) {
+  const { name, message, stack } = error instanceof Error ? error : new Error('not an error')
+  const frame = stack?.split('\n').find((line) => /^\s+at .+:\d+:\d+\)?$/.test(line))
+  log.error('unhandled', { cause: name, at: frame?.trim().slice(0, 200), note: message.startsWith('environment:') ? message : null })
+}

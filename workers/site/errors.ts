@@ -1,20 +1,22 @@
 import { HTTPException } from 'hono/http-exception'
 import { internalError, invalidInputError, isAppError } from '#core/errors'
-import { createConsoleLog } from '../adapters/log-console'
+import { createConsoleLog, logUnhandled } from '../adapters/log-console'
 import type { Context } from 'hono'
 import type { AppError } from '#core/errors'
 import type { SiteEnv } from './app'
 
 /** Every failure in one shape: `{error, message, requestId, …details}`. What went wrong inside stays inside. */
 export function answerError(error: Error, c: Context<SiteEnv>) {
+  return errorResponse(failureOf(error, c), c)
+}
+
+/** The failure a caller may know of; what nobody expected is logged and becomes `internal_error`. */
+export function failureOf(error: Error, c: Context<SiteEnv>): AppError {
   const failure = expected(error)
-  if (!failure) {
-    const log = c.var.services?.log ?? createConsoleLog({ requestId: c.var.requestId })
-    // The stack names code, the message may quote what somebody typed: only the environment's own messages are kept.
-    const note = error.message.startsWith('environment:') ? error.message : null
-    log.error('unhandled', { cause: error.name, at: error.stack?.split('\n')[1]?.trim(), note })
-  }
-  return errorResponse(failure ?? internalError(), c)
+  if (failure) return failure
+  const log = c.var.services?.log ?? createConsoleLog({ requestId: c.var.requestId })
+  logUnhandled(error, log)
+  return internalError()
 }
 
 function expected(error: Error): AppError | null {

@@ -4,7 +4,7 @@ import { bodyTooLargeError, notFoundError } from '#core/errors'
 import { createApi } from './api'
 import { createApp } from './app'
 import { deviceOf } from './device'
-import { answerError } from './errors'
+import { answerError, errorResponse, failureOf } from './errors'
 import { recognisePlace } from './middleware/place'
 import { checkOrigin } from './middleware/origin'
 import { setLanguage } from './middleware/language'
@@ -14,15 +14,28 @@ import { recogniseBrowser } from './middleware/session'
 import { limitWrites } from './middleware/rate-limit'
 import { localDoors } from './dev/doors'
 import { helpPage } from './help'
+import { guardActions, isPageWrite, withoutBody } from './refusal'
+import type { Context } from 'hono'
+import type { AppError } from '#core/errors'
+import type { SiteEnv } from './app'
 
 const maxBodyBytes = 64 * 1024
 
 /** The whole site as one function of a request: who asks, then `/api`, then the pages. */
 export function createSite(input: { build: ServerBuild }) {
-  const renderPage = createRequestHandler(input.build, 'production')
+  const handlePage = createRequestHandler(guardActions(input.build), 'production')
 
   return createApp()
-    .onError(answerError)
+    .onError(async (error, c) => {
+      if (!isPageWrite(c) || !c.var.services) return answerError(error, c)
+      const failure = failureOf(error, c)
+      const page = await renderPage(c, { request: withoutBody(c.req.raw), refusal: failure })
+      // What the page itself says of it (no such page, no action there) is not less of a refusal.
+      if (page.status < 400) return errorResponse(failure, c)
+      const { retryAfterSeconds } = failure.details
+      if (typeof retryAfterSeconds === 'number') page.headers.set('Retry-After', String(retryAfterSeconds))
+      return page
+    })
     .use(startRequest)
     .use(secureDocument)
     .use(setLanguage)
@@ -35,21 +48,27 @@ export function createSite(input: { build: ServerBuild }) {
     .all('/api/*', () => { throw notFoundError() })
     .route('/dev', localDoors())
     .route('/', helpPage())
-    .all('*', (c) =>
-      renderPage(c.req.raw, {
-        services: c.var.services,
-        visitor: c.var.visitor,
-        language: c.var.language,
-        country: c.var.country,
-        timeZone: c.var.timeZone,
-        nonce: c.get('secureHeadersNonce') ?? '',
-        requestId: c.var.requestId,
-        spendLetterLimits: c.var.spendLetterLimits,
-        spendTrialLimits: c.var.spendTrialLimits,
-        spendCodeLimits: c.var.spendCodeLimits,
-        device: deviceOf(c.req.header('User-Agent')),
-        renewSession: c.var.renewSession,
-        keepSession: c.var.keepSession,
-      }),
-    )
+    .all('*', (c) => renderPage(c, { request: c.req.raw }))
+
+  function renderPage(c: Context<SiteEnv>, { request, refusal }: { request: Request; refusal?: AppError }): Promise<Response> {
+    return handlePage(request, {
+      services: c.var.services,
+      visitor: c.var.visitor ?? nobody,
+      language: c.var.language,
+      country: c.var.country,
+      timeZone: c.var.timeZone,
+      nonce: c.get('secureHeadersNonce') ?? '',
+      requestId: c.var.requestId,
+      spendLetterLimits: c.var.spendLetterLimits,
+      spendTrialLimits: c.var.spendTrialLimits,
+      spendCodeLimits: c.var.spendCodeLimits,
+      device: deviceOf(c.req.header('User-Agent')),
+      renewSession: c.var.renewSession,
+      keepSession: c.var.keepSession,
+      refusal,
+    })
+  }
 }
+
+/** Who asks, where a request was refused before that was known. */
+const nobody = { tokenHash: '' }

@@ -41,6 +41,7 @@ const kindByCode: Record<string, NoticeKind> = {
   missing_fields: 'required',
   field_too_long: 'tooLong',
   letter_limit_reached: 'limit',
+  body_too_large: 'tooLong',
   too_many_requests: 'tooMany',
   internal_error: 'failed',
 }

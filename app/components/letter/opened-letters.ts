@@ -9,7 +9,7 @@ export function wasOpened(letterId: string, cookies: string | null): boolean {
 
 export function rememberOpened(letterId: string): void {
   const ids = [letterId, ...readIds(document.cookie).filter((id) => id !== letterId)].slice(0, longestMemory)
-  document.cookie = `${cookieName}=${ids.join('.')}; Path=/; Max-Age=${yearSeconds}; SameSite=Lax`
+  document.cookie = `${cookieName}=${ids.join('.')}; Path=/; Max-Age=${yearSeconds}; SameSite=Lax${location.protocol === 'https:' ? '; Secure' : ''}`
 }
 
 function readIds(cookies: string | null): string[] {

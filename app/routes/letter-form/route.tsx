@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
-import { useActionData, useLoaderData, type ClientActionFunctionArgs, type ShouldRevalidateFunction } from '@remix-run/react'
+import { isRouteErrorResponse, useActionData, useLoaderData, type ClientActionFunctionArgs, type ShouldRevalidateFunction } from '@remix-run/react'
 import { useMemo } from 'react'
 import { letterPaths } from '#core/letters/letters.fields'
 import { noticeFor } from '~/components/letter/FormNotice'
@@ -38,8 +38,14 @@ export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
   } catch (error) {
     // Redirects are answers, not failures.
     if (error instanceof Response) throw error
-    return { failure: { code: error instanceof TypeError ? 'offline' : 'internal_error', message: '' } }
+    return { failure: { code: error instanceof TypeError ? 'offline' : refusalCodeOf(error), message: '' } }
   }
+}
+
+/** The code of a write refused before it reached the action: too many of them, or too large. */
+function refusalCodeOf(error: unknown): string {
+  const refusal = isRouteErrorResponse(error) ? (error.data as { code?: unknown } | null) : null
+  return typeof refusal?.code === 'string' ? refusal.code : 'internal_error'
 }
 
 /** A failed submit, or another step, changes nothing the loader says; the nonce has to stay the same. */

@@ -69,6 +69,8 @@ export function sessionApi() {
   api.openapi(endSession, async (c) => {
     await c.var.services.account.signOut({ visitor: c.var.visitor })
     await c.var.renewSession()
+    // Drafts and what was loaded are not for whoever sits here next.
+    c.header('Clear-Site-Data', '"cache", "storage"')
     return c.body(null, 204)
   })
 

@@ -1,3 +1,4 @@
+import { mailboxOf } from '#core/account/email-address'
 import { createMiddleware } from 'hono/factory'
 import type { SiteEnv } from '../app'
 
@@ -7,7 +8,7 @@ const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 export const limitWrites = createMiddleware<SiteEnv>(async (c, next) => {
   const { services, visitor, settings } = c.var
   if (safeMethods.has(c.req.method)) return next()
-  const address = await keyedHash(c.req.header('CF-Connecting-IP') ?? 'unknown', settings.sessionSecret)
+  const address = await keyedHash(networkOf(c.req.header('CF-Connecting-IP') ?? 'unknown'), settings.sessionSecret)
   c.set('spendLetterLimits', async () => {
     await services.limits.spend(services.limits.rules.letterPerAddress, address)
     const account = await services.account.findAccount(visitor)
@@ -16,14 +17,31 @@ export const limitWrites = createMiddleware<SiteEnv>(async (c, next) => {
   c.set('spendTrialLimits', () => services.limits.spend(services.limits.rules.trialPerAddress, address))
   c.set('spendCodeLimits', async ({ email, use }) => {
     const { rules } = services.limits
-    const mailbox = await keyedHash(email.trim().toLowerCase(), settings.sessionSecret)
-    const [perAddress, perMailbox] = use === 'ask' ? [rules.codePerAddress, rules.codePerMailbox] : [rules.tryPerAddress, rules.tryPerMailbox]
+    // One mailbox however it is written: tags and dots would otherwise be as many mails to one person.
+    const mailbox = await keyedHash(mailboxOf(email), settings.sessionSecret)
+    const [perAddress, ...perMailbox] =
+      use === 'ask'
+        ? [rules.codePerAddress, rules.codePerMailbox, rules.codePerMailboxDay]
+        : [rules.tryPerAddress, rules.tryPerMailbox, rules.tryPerMailboxDay]
     await services.limits.spend(perAddress, address)
-    await services.limits.spend(perMailbox, mailbox)
+    for (const rule of perMailbox) await services.limits.spend(rule, mailbox)
   })
   await services.limits.spend(services.limits.rules.writePerAddress, address)
   await next()
 })
+
+/** What one household or host is given: an IPv4 address, or the first 64 bits of an IPv6 one (RFC 6177), of which it has 2^64. */
+export function networkOf(address: string): string {
+  if (!address.includes(':')) return address
+  const [head = '', tail] = address.toLowerCase().split('%')[0]!.split('::')
+  const groups = (part: string) => (part === '' ? [] : part.split(':'))
+  const before = groups(head)
+  const after = groups(tail ?? '')
+  const mapped = after.at(-1)
+  if (mapped?.includes('.')) return mapped
+  const zeros = tail === undefined ? [] : Array.from({ length: Math.max(0, 8 - before.length - after.length) }, () => '0')
+  return [...before, ...zeros, ...after].slice(0, 4).map((group) => group.replace(/^0+(?=.)/, '')).join(':')
+}
 
 async function keyedHash(text: string, secret: string): Promise<string> {
   const encoder = new TextEncoder()

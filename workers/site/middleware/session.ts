@@ -1,8 +1,11 @@
 import { getSignedCookie, setSignedCookie } from 'hono/cookie'
 import { createMiddleware } from 'hono/factory'
-import { sessionLifetimeMs } from '#core/account/account'
 import { hashToken, newToken } from '#core/tokens'
+import type { Context } from 'hono'
 import type { SiteEnv } from '../app'
+
+/** The longest a browser keeps a cookie (RFC 6265bis); how long it is worth anything the database says. */
+const cookieLifetimeSeconds = 400 * 24 * 60 * 60
 
 /**
  * Every browser gets an opaque random cookie; the database keeps only its SHA-256, and only once there is an account.
@@ -15,8 +18,9 @@ export const recogniseBrowser = createMiddleware<SiteEnv>(async (c, next) => {
   const isPlain = isLocal && protocol === 'http:'
   // Browsers do not keep cookies of one host apart by port: two local instances would overwrite each other's.
   const name = isPlain ? `eon_session${port && `_${port}`}` : '__Host-eon_session'
-  const known = await getSignedCookie(c, sessionSecret, name)
-  const token = known || newToken()
+  const presented = await getSignedCookie(c, sessionSecret, name)
+  const known = presented && !(await isWorthless(presented, c)) ? presented : null
+  const token = known ?? newToken()
   const trialToken = c.req.header('x-trial-token')
   let renewed: string | null = null
 
@@ -40,7 +44,18 @@ export const recogniseBrowser = createMiddleware<SiteEnv>(async (c, next) => {
       httpOnly: true,
       sameSite: 'Lax',
       secure: !isPlain,
-      maxAge: sessionLifetimeMs / 1000,
+      maxAge: cookieLifetimeSeconds,
     })
   }
 })
+
+const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+/**
+ * Whether a cookie's session was ended, here or from another device. Such a browser is nobody; before it leaves anything new it gets
+ * another cookie, since the old one may be in other hands.
+ */
+async function isWorthless(token: string, c: Context<SiteEnv>): Promise<boolean> {
+  if (safeMethods.has(c.req.method)) return false
+  return c.var.services.account.isSignedOut({ tokenHash: await hashToken(token) })
+}

@@ -11,6 +11,11 @@ export const errors: typeof spanish = {
     happened: 'It needs a permission that this session does not have.',
     kept: 'Nothing of yours has changed. If you signed in with your e-mail before, sign in again and have another go.',
   },
+  tooLarge: {
+    title: 'That is too much to send at once',
+    happened: 'What you sent is larger than we can take in.',
+    kept: 'Nothing of it was saved. Go back with your browser: your text is usually still there, and you can shorten it.',
+  },
   tooMany: {
     title: 'Let’s slow down a little',
     happened: 'Many requests arrived in a row, so we have put in a pause.',

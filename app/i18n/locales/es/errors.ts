@@ -10,6 +10,11 @@ export const errors = {
     happened: 'Hace falta un permiso que esta sesión no tiene.',
     kept: 'Nada de lo tuyo ha cambiado. Si entraste antes con tu correo, vuelve a entrar y prueba otra vez.',
   },
+  tooLarge: {
+    title: 'Es demasiado para enviarlo de una vez',
+    happened: 'Lo que has enviado pasa del tamaño que podemos recibir.',
+    kept: 'No se ha guardado nada de este envío. Vuelve atrás con el navegador: tu texto suele seguir ahí, y puedes acortarlo.',
+  },
   tooMany: {
     title: 'Vamos un poco más despacio',
     happened: 'Han llegado muchas peticiones seguidas y hemos puesto una pausa.',
