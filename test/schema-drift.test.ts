@@ -65,7 +65,7 @@ describe('the schema and the migrations', () => {
         sentAt: integer('sent_at').notNull(),
         readAt: integer('read_at'),
       },
-      (table) => [index('outbox_sent').on(table.sentAt)],
+      (table) => [index('outbox_sent').on(table.sentAt), index('outbox_to').on(sql`lower("to")`)],
     )
     const changed = { ...schema, outbox: wider }
     expect(await statementsFor(changed, newestSnapshot())).toEqual(['ALTER TABLE `outbox` ADD `read_at` integer;'])

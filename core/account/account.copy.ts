@@ -20,7 +20,7 @@ const codePage: Record<ContentLanguage, Omit<MailPage, 'language' | 'code' | 'su
     paragraphs: ['Type it on the page where you asked for it, in the same browser. It works for ten minutes, and once.'],
     notes: [
       'If you did not ask for it there is nothing you need to do: without the code nobody gets in.',
-      'Give it to nobody. EÓN will never ask you for it by phone or message.',
+      'Keep it to yourself. EÓN will never ask you for it by phone or message.',
     ],
   },
 }
@@ -35,6 +35,7 @@ const addressChangedPage: Record<ContentLanguage, MailPage> = {
   es: {
     language: 'es',
     subject: 'Tu cuenta de EÓN ya no usa esta dirección',
+    preview: 'Desde ahora se entra con la nueva.',
     heading: 'Has cambiado el correo de tu cuenta',
     paragraphs: ['Desde ahora se entra con la dirección nueva. Tus cartas siguen donde estaban.'],
     notes: ['Si no has sido tú, contesta a este correo o escríbenos cuanto antes: alguien ha entrado en tu cuenta.'],
@@ -42,6 +43,7 @@ const addressChangedPage: Record<ContentLanguage, MailPage> = {
   en: {
     language: 'en',
     subject: 'Your EÓN account no longer uses this address',
+    preview: 'From now on you sign in with the new one.',
     heading: 'You changed the e-mail of your account',
     paragraphs: ['From now on you sign in with the new address. Your letters are where they were.'],
     notes: ['If this was not you, reply to this mail or write to us as soon as you can: somebody has been in your account.'],
@@ -49,7 +51,7 @@ const addressChangedPage: Record<ContentLanguage, MailPage> = {
 }
 
 /** Tells an address that its account has another one now. */
-export function addressChangedMail(input: { language: ContentLanguage }): Omit<Mail, 'to'> {
+export function addressChangedMail(input: { language: ContentLanguage }): MailContent {
   return composeMail(addressChangedPage[input.language])
 }
 

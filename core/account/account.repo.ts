@@ -309,8 +309,10 @@ export function mergeStatements({ from, into }: { from: string; into: string }, 
   ] as const
 }
 
+/** Until when an account may do what a trial allows; the account it joined, where it did so meanwhile. */
 export function setTrial(input: { accountId: string; expiresAt: number }, db: Db) {
-  return db.update(accounts).set({ trialExpiresAt: input.expiresAt }).where(eq(accounts.id, input.accountId))
+  const owner = sql`(select coalesce(owner.merged_into, owner.id) from ${accounts} as owner where owner.id = ${input.accountId})`
+  return db.update(accounts).set({ trialExpiresAt: input.expiresAt }).where(eq(accounts.id, owner))
 }
 
 // --- Name and address ----------------------------------------------------------------------------------------------

@@ -63,3 +63,7 @@ export function moveChatWindow(input: { from: string; into: string }, db: Db) {
     db.delete(chatWindows).where(eq(chatWindows.accountId, input.from)),
   ]
 }
+
+export async function deleteChatWindow(accountId: string, db: Db): Promise<void> {
+  await db.delete(chatWindows).where(eq(chatWindows.accountId, accountId))
+}

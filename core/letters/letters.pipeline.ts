@@ -73,9 +73,11 @@ export async function narrateLetter(input: { letterId: string }, deps: PipelineD
       },
       deps.db,
     )
-    // Let go while it was being read aloud: the sound goes too.
-    if (!isSaved && (await findLetter(letter.id, deps.db))?.releasedAt) await deps.blobs.delete([audioKey(letter.id)])
-    return isSaved
+    if (isSaved) return true
+    // Let go, or erased with its account, while it was being read aloud: the sound goes too.
+    const left = await findLetter(letter.id, deps.db)
+    if (!left || left.releasedAt !== null) await deps.blobs.delete([audioKey(letter.id)])
+    return false
   })
 }
 

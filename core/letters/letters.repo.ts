@@ -1,8 +1,9 @@
-import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, lte, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, lte, or, sql, type SQL } from 'drizzle-orm'
 import { letters } from './letters.sql.ts'
 import { staleAfterMs, type AudioStatus, type LetterStatus } from './letters.rules'
 import type { LetterDepth, LetterPath } from './letters.schema'
 import type { Tier } from '#core/access/access'
+import { overwritten } from '#core/db/overwrite'
 import type { Db } from '#core/db/client'
 import type { ContentLanguage } from '#core/locale/locale.schema'
 import type { NarrationQuality } from '#core/ports/narrator'
@@ -315,41 +316,84 @@ export async function settleNotice(input: { id: string; isSent: boolean }, db: D
     .where(eq(letters.id, input.id))
 }
 
+const unreadable = {
+  sealedRequest: overwritten(letters.sealedRequest),
+  sealedContent: overwritten(letters.sealedContent),
+  sealedSoundMap: overwritten(letters.sealedSoundMap),
+  sealedNoticeTo: overwritten(letters.sealedNoticeTo),
+  requestKey: overwritten(letters.requestKey),
+}
+
 /**
- * Takes everything a person wrote, and what was written for them, out of a letter's row. What is sealed is overwritten before it is
- * let go, in a write of its own, because a freed page of the database file keeps what it last held.
+ * Takes everything a person wrote, and what was written for them, out of a letter's row: overwritten in its place, then let go, in one
+ * transaction.
  */
 export async function eraseLetter(input: { id: string; now: number }, db: Db): Promise<void> {
-  const overwritten = (column: SQL) => sql`hex(randomblob(length(${column}) / 2))`
-  await db
-    .update(letters)
-    .set({
-      ...released,
-      sealedRequest: overwritten(sql`${letters.sealedRequest}`),
-      sealedContent: overwritten(sql`${letters.sealedContent}`),
-      sealedSoundMap: overwritten(sql`${letters.sealedSoundMap}`),
-      sealedNoticeTo: overwritten(sql`${letters.sealedNoticeTo}`),
-      requestKey: overwritten(sql`${letters.requestKey}`),
-      releasedAt: sql`coalesce(${letters.releasedAt}, ${input.now})`,
-      updatedAt: input.now,
-    })
-    .where(eq(letters.id, input.id))
-  await db
-    .update(letters)
-    .set({
-      sealedRequest: '',
-      sealedContent: null,
-      sealedSoundMap: null,
-      sealedNoticeTo: null,
-      opensAt: null,
-      noticeSentAt: null,
-      status: 'written',
-      audioStatus: 'ready',
-      audioBytes: null,
-      progress: 0,
-      errorCode: null,
-    })
-    .where(eq(letters.id, input.id))
+  await db.batch([
+    db.update(letters).set(unreadable).where(eq(letters.id, input.id)),
+    db
+      .update(letters)
+      .set({
+        ...released,
+        releasedAt: sql`coalesce(${letters.releasedAt}, ${input.now})`,
+        updatedAt: input.now,
+        sealedRequest: '',
+        sealedContent: null,
+        sealedSoundMap: null,
+        sealedNoticeTo: null,
+        opensAt: null,
+        noticeSentAt: null,
+        status: 'written',
+        audioStatus: 'ready',
+        audioBytes: null,
+        progress: 0,
+        errorCode: null,
+      })
+      .where(eq(letters.id, input.id)),
+  ])
+}
+
+/** Makes every letter of an account unreadable and ends the work on those under way. Their rows go with the account. */
+export async function overwriteLetters(input: { accountId: string; now: number }, db: Db): Promise<void> {
+  await db.batch([
+    db.update(letters).set(unreadable).where(eq(letters.accountId, input.accountId)),
+    db
+      .update(letters)
+      .set({ ...released, releasedAt: sql`coalesce(${letters.releasedAt}, ${input.now})`, updatedAt: input.now })
+      .where(eq(letters.accountId, input.accountId)),
+  ])
+}
+
+/** Some of an account's letters in the order of their ids, released ones too, from the one after `after`. */
+export async function listLettersAfter(input: { accountId: string; after: string; limit: number }, db: Db): Promise<LetterRecord[]> {
+  return db
+    .select()
+    .from(letters)
+    .where(and(eq(letters.accountId, input.accountId), gt(letters.id, input.after)))
+    .orderBy(asc(letters.id))
+    .limit(input.limit)
+}
+
+/** The same as ids alone, for letters of any number. */
+export async function listLetterIdsAfter(input: { accountId: string; after: string; limit: number }, db: Db): Promise<string[]> {
+  const rows = await db
+    .select({ id: letters.id })
+    .from(letters)
+    .where(and(eq(letters.accountId, input.accountId), gt(letters.id, input.after)))
+    .orderBy(asc(letters.id))
+    .limit(input.limit)
+  return rows.map(({ id }) => id)
+}
+
+/** When the last of an account's closed letters opens, UTC ms; null when none is closed any more. */
+export async function findLastOpening(input: { accountId: string; now: number }, db: Db): Promise<number | null> {
+  const [row] = await db
+    .select({ opensAt: letters.opensAt })
+    .from(letters)
+    .where(and(eq(letters.accountId, input.accountId), gt(letters.opensAt, input.now)))
+    .orderBy(desc(letters.opensAt))
+    .limit(1)
+  return row?.opensAt ?? null
 }
 
 /** Makes every letter of an account another's. Two forms with one key, however unlikely, stay two letters. */

@@ -1,5 +1,5 @@
 import { audioNotAllowedError, allows, letterQuota, premiumRequiredError, shownTier } from '#core/access/access'
-import { ensureAccount, findAccount, type AccountDeps } from '#core/account/account'
+import { agreeTo, ensureAccount, findAccount, requireHealthConsent, type AccountDeps } from '#core/account/account'
 import {
   audioFailedError,
   audioNotReadyError,
@@ -100,13 +100,15 @@ export type LetterView = LetterInProgress | LetterWithText | ClosedLetter | Rele
 
 /**
  * Takes a request for a letter: row first, then the queue. Repeating it with the same nonce gives the same letter.
- * Throws `letter_limit_reached` when the account has no letters left.
+ * Asking agrees to what the form says beside its button. Throws `letter_limit_reached` when the account has no letters left and
+ * `health_consent_withdrawn`.
  */
 export async function requestLetter(
   input: { visitor: Visitor; request: LetterRequest; language: ContentLanguage },
   deps: LetterDeps,
 ): Promise<{ cartaId: string }> {
   const account = await ensureAccount(input.visitor, deps)
+  await agreeTo({ accountId: account.id, kinds: ['adult', 'terms', 'health_data'] }, deps)
   const { camino, nonce, premium: _premium, language: _language, ...fields } = input.request
   const id = deps.newId('letter')
   const depth = depthFor(account.tier)
@@ -264,13 +266,14 @@ export async function openLetterAudio(input: { visitor: Visitor; letterId: strin
 
 /**
  * Starts a failed letter, or its failed narration, again. Throws `letter_not_retryable` when neither failed and
- * `letter_limit_reached` when the quota was used up meanwhile.
+ * `letter_limit_reached` when the quota was used up meanwhile; `health_consent_withdrawn` for a letter that would be written.
  */
 export async function retryLetter(input: { visitor: Visitor; letterId: string }, deps: LetterDeps): Promise<{ cartaId: string }> {
   const { letter, account } = await ownedLetter(input, deps)
   requireReadable(letter, deps)
   const now = deps.clock()
   if (letter.status === 'failed') {
+    await requireHealthConsent({ accountId: account.id }, deps)
     const quota = letterQuota(account, now)
     if (await requeueText({ id: letter.id, accountId: account.id, quota, now }, deps.db)) {
       await sendJob({ letterId: letter.id, type: 'letter.compose' }, deps)

@@ -19,6 +19,10 @@ export type Vault = {
   createKey: () => Promise<WrappedKey>
   /** For what is sealed before the account's row is there. */
   openWrapped: (key: WrappedKey) => Promise<AccountVault>
+  /** The version new keys are wrapped under. */
+  currentVersion: () => Promise<number>
+  /** The same key, wrapped under the current version. Throws when the version it is under was not given. */
+  rewrap: (key: WrappedKey) => Promise<WrappedKey>
   /** Throws `AccountKeyMissingError` once the key was destroyed. */
   openAccount: (accountId: string) => Promise<AccountVault>
 }

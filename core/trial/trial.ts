@@ -1,4 +1,4 @@
-import { ensureAccount, findAccount, grantTrial, type AccountDeps } from '#core/account/account'
+import { agreeTo, ensureAccount, findAccount, grantTrial, type AccountDeps } from '#core/account/account'
 import { mailboxOf } from '#core/account/email-address'
 import { hashToken, newToken } from '#core/tokens'
 import { trialUsedError } from './trial.errors'
@@ -26,6 +26,7 @@ export async function startTrial(
   if (await isAddressUsed(addressHash, deps.db)) throw trialUsedError()
   const account = await ensureAccount(input.visitor, deps)
   if (await findLatestTrial(account.id, deps.db)) throw trialUsedError()
+  await agreeTo({ accountId: account.id, kinds: ['adult', 'terms'] }, deps)
   const id = deps.newId('trial')
   const trialToken = newToken()
   const vault = await deps.vault.openAccount(account.id)
@@ -34,7 +35,6 @@ export async function startTrial(
   try {
     // One transaction: the address is used up with the trial it was used for, or not at all.
     await deps.db.batch([
-      useAddress({ addressHash, now }, deps.db),
       insertTrial(
         {
           id,
@@ -48,10 +48,11 @@ export async function startTrial(
         },
         deps.db,
       ),
+      useAddress({ addressHash, trialId: id, now }, deps.db),
       grantTrial({ accountId: account.id, expiresAt }, deps.db),
     ])
   } catch (error) {
-    if (await isAddressUsed(addressHash, deps.db)) throw trialUsedError()
+    if ((await isAddressUsed(addressHash, deps.db)) || (await findLatestTrial(account.id, deps.db))) throw trialUsedError()
     throw error
   }
   return { trialToken, expiresAt, userId: account.id }

@@ -38,20 +38,31 @@ export function createWebCryptoVault(input: { masterKeys: () => Promise<MasterKe
   }
 
   async function openWrapped(wrapped: WrappedKey): Promise<AccountVault> {
+    return createAccountVault(await importAesKey(await unwrapBytes(wrapped)))
+  }
+
+  async function unwrapBytes(wrapped: WrappedKey): Promise<Bytes> {
     const master = (await input.masterKeys()).find((candidate) => candidate.version === wrapped.masterVersion)
     if (!master) throw new Error(`MASTER_KEY: version ${wrapped.masterVersion} is needed and was not given`)
-    const bytes = await decrypt(master.key, fromBase64(wrapped.wrappedKey), wrapContext(wrapped.masterVersion))
-    return createAccountVault(await importAesKey(bytes))
+    return decrypt(master.key, fromBase64(wrapped.wrappedKey), wrapContext(wrapped.masterVersion))
+  }
+
+  async function currentMaster(): Promise<MasterKey> {
+    const [master] = await input.masterKeys()
+    if (!master) throw new Error('MASTER_KEY: none given')
+    return master
+  }
+
+  async function wrap(bytes: Bytes): Promise<WrappedKey> {
+    const master = await currentMaster()
+    const sealed = await encrypt(master.key, bytes, wrapContext(master.version))
+    return { wrappedKey: toBase64(sealed), masterVersion: master.version }
   }
 
   return {
-    createKey: async (): Promise<WrappedKey> => {
-      const [master] = await input.masterKeys()
-      if (!master) throw new Error('MASTER_KEY: none given')
-      const bytes = crypto.getRandomValues(new Uint8Array(32))
-      const sealed = await encrypt(master.key, bytes, wrapContext(master.version))
-      return { wrappedKey: toBase64(sealed), masterVersion: master.version }
-    },
+    createKey: () => wrap(crypto.getRandomValues(new Uint8Array(32))),
+    currentVersion: async () => (await currentMaster()).version,
+    rewrap: async (key) => wrap(await unwrapBytes(key)),
     openWrapped,
     openAccount: (accountId) => {
       const vault = opened.get(accountId) ?? unwrap(accountId)

@@ -1,5 +1,6 @@
 import { createApp } from '../app'
 import { setBodyLanguage } from '../middleware/language'
+import { accountApi } from './account'
 import { chatApi } from './chat'
 import { docsApi, openApiInfo } from './docs'
 import { healthApi } from './health'
@@ -14,6 +15,7 @@ export function createApi() {
   api.use('/api/*', setBodyLanguage)
   api.route('/api', healthApi())
   api.route('/api', sessionApi())
+  api.route('/api', accountApi())
   api.route('/api', subscriptionApi())
   api.route('/api', trialApi())
   api.route('/api', lettersApi())
