@@ -42,6 +42,7 @@ export default defineConfig({
               d1Databases: ['DB'],
               r2Buckets: ['BLOBS'],
               queueProducers: { JOBS: 'eon-jobs' },
+              email: { send_email: [{ name: 'EMAIL' }, { name: 'EMAIL_OF_ONE', destination_address: 'one@correo.example' }] },
               modulesRules: [{ type: 'Data', include: ['**/*.ttf'] }],
               bindings: { MIGRATIONS: await readD1Migrations(folder('./migrations')) },
             },

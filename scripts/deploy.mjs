@@ -38,6 +38,7 @@ async function deploy() {
     root,
   })
   console.log(`Variables: ${Object.entries(variables).map(([name, value]) => `${name}=${value}`).join(', ') || 'none; everything embedded'}`)
+  if ((variables.MAILER ?? 'outbox') === 'outbox') console.log('MAILER=outbox: no mail leaves a deployed site, and nobody can sign in by e-mail. Choose cloudflare or resend (docs/operating.md).')
 
   await ensureBuilt()
   mkdirSync(folder, { recursive: true })

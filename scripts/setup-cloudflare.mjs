@@ -12,10 +12,11 @@ import { root } from './lib/paths.mjs'
 /** The workers that hold secrets. */
 const holders = ['eon', 'eon-letters']
 
-/** Keys of endpoints that write or read aloud; some ask for none. */
-const endpointKeys = [
-  { name: 'OPENAI_API_KEY', when: 'WRITER' },
-  { name: 'SPEECH_API_KEY', when: 'NARRATOR' },
+/** Keys of services outside, asked for when one is used. Endpoints that write or read aloud may want none. */
+const serviceKeys = [
+  { name: 'OPENAI_API_KEY', when: 'WRITER', is: 'openai-compatible', workers: ['eon-letters'], isOptional: true },
+  { name: 'SPEECH_API_KEY', when: 'NARRATOR', is: 'openai-compatible', workers: ['eon-letters'], isOptional: true },
+  { name: 'RESEND_API_KEY', when: 'MAILER', is: 'resend', workers: ['eon', 'eon-letters'], isOptional: false },
 ]
 
 /**
@@ -110,11 +111,12 @@ async function ensureSecrets({ wrangler, ask, say, environment, variables }) {
     await put(name, value, plan.workers)
   }
 
-  for (const { name, when } of endpointKeys) {
-    if (variables[when] !== 'openai-compatible') continue
-    const isHeld = held.get('eon-letters').includes(name)
-    const value = environment[name] ?? (isHeld ? '' : await ask(`${name}: paste the key of the endpoint, or press Enter if it asks for none: `))
-    if (value) await put(name, value, ['eon-letters'])
+  for (const { name, when, is, workers, isOptional } of serviceKeys) {
+    if (variables[when] !== is) continue
+    const isHeld = workers.every((worker) => held.get(worker).includes(name))
+    const value = environment[name] || (isHeld ? '' : await ask(`${name}: paste the key${isOptional ? ', or press Enter if the endpoint asks for none' : ''}: `))
+    if (!value && !isHeld && !isOptional) throw new Refusal(`${name}: ${when}=${is} needs it. Give it as ${name}=… and run this again.`)
+    if (value) await put(name, value, workers)
     else say(`${name}: ${isHeld ? 'there already, and left as it is' : 'none given'}`)
   }
 }

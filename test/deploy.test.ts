@@ -8,6 +8,7 @@ import {
   parseSettings,
   planDeployment,
   planSecret,
+  senderAddress,
   queueNames,
   sharedSecrets,
   workerConfigs,
@@ -15,6 +16,7 @@ import {
 } from '../scripts/lib/deploy-config.mjs'
 import { knownNames } from '../scripts/lib/environment.mjs'
 import { setUp } from '../scripts/setup-cloudflare.mjs'
+import { parseSender } from '#core/mail/sender'
 import { readEnv } from '#workers/env'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -60,6 +62,24 @@ describe('a deployment', () => {
     }
   })
 
+  it('binds Cloudflare’s mail to the workers that send, for the one sender, when it is chosen', () => {
+    const [, letters, site] = plan({ MAILER: 'cloudflare', MAIL_FROM: 'EÓN <cartas@eon.example>', SITE_URL: 'https://eon.example' })
+    for (const planned of [letters, site]) {
+      expect(planned?.config).toMatchObject({
+        send_email: [{ name: 'EMAIL', allowed_sender_addresses: ['cartas@eon.example'] }],
+        vars: { MAILER: 'cloudflare', MAIL_FROM: 'EÓN <cartas@eon.example>' },
+      })
+    }
+    const others: Record<string, string>[] = [{}, { MAILER: 'resend', MAIL_FROM: 'cartas@eon.example', SITE_URL: 'https://eon.example' }]
+    for (const { config } of others.flatMap((variables) => plan(variables))) expect(config.send_email).toBeUndefined()
+  })
+
+  it('reads a sender as the workers do', () => {
+    const senders = ['cartas@eon.example', 'EÓN <cartas@eon.example>', ' Cartas de EÓN <a+b@mail.eon.example>', '<cartas@eon.example>', 'EÓN', 'cartas@eon', 'A, B <a@eon.example>', '"EÓN" <a@eon.example>', 'EÓN\nBcc: x <a@eon.example>', '']
+    expect(senders.map(senderAddress)).toEqual(senders.map((text) => parseSender(text)?.email ?? null))
+    expect(senders.filter((text) => senderAddress(text) !== null)).toHaveLength(3)
+  })
+
   it('can leave the voice worker out when the narrator is in the cloud, and not when it is the narrator', () => {
     const planned = plan({ NARRATOR: 'workers-ai' }, false)
     expect(planned.map(({ worker }) => worker)).toEqual(['letters', 'site'])
@@ -71,6 +91,9 @@ describe('a deployment', () => {
     expect(() => plan({ WRITER: 'openai-compatible' })).toThrow('WRITER=openai-compatible needs OPENAI_BASE_URL and OPENAI_MODEL.')
     expect(() => plan({ NARRATOR: 'openai-compatible', SPEECH_BASE_URL: 'https://speech.example', SPEECH_MODEL: 'm' })).toThrow('needs SPEECH_VOICE.')
     expect(() => plan({ WRITER: 'gpt' })).toThrow('WRITER=gpt is not one of embedded, workers-ai, openai-compatible.')
+    expect(() => plan({ MAILER: 'smtp' })).toThrow('MAILER=smtp is not one of outbox, cloudflare, resend.')
+    expect(() => plan({ MAILER: 'resend' })).toThrow('MAILER=resend needs MAIL_FROM and SITE_URL.')
+    expect(() => plan({ MAILER: 'cloudflare', MAIL_FROM: 'EÓN', SITE_URL: 'https://eon.example' })).toThrow('MAIL_FROM is neither an address nor')
   })
 
   it('refuses in one line when setup has not run, or not to its end', () => {
@@ -231,6 +254,22 @@ describe('setting up an account', () => {
     expect(account.secrets.get('eon')?.has('OPENAI_API_KEY')).toBe(false)
     expect(JSON.stringify(done.kept)).not.toContain('sk-1')
     expect(account.changes.join()).not.toContain('SPEECH_API_KEY')
+  })
+
+  it('gives the key of Resend to both workers that send, and does not go on without it', async () => {
+    const account = openAccount()
+    const environment = { MAILER: 'resend', MAIL_FROM: 'cartas@eon.example', SITE_URL: 'https://eon.example' }
+    const without = await setUpIn(account, { environment })
+    expect(without.error).toBe('RESEND_API_KEY: MAILER=resend needs it. Give it as RESEND_API_KEY=… and run this again.')
+
+    const done = await setUpIn(account, { settings: without.kept, environment: { RESEND_API_KEY: 're_1' } })
+    expect(done.error).toBeNull()
+    for (const worker of ['eon', 'eon-letters']) expect(account.secrets.get(worker)?.get('RESEND_API_KEY')).toBe('re_1')
+    expect(JSON.stringify(done.kept) + done.said).not.toContain('re_1')
+
+    account.changes.length = 0
+    expect(await setUpIn(account, { settings: done.kept })).toMatchObject({ error: null, asked: [] })
+    expect(account.changes).toEqual([])
   })
 
   it('says what is in the way: nobody signed in, several accounts, another account, no leave to make something', async () => {

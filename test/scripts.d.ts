@@ -29,6 +29,7 @@ declare module '*/scripts/lib/deploy-config.mjs' {
   export function isSecret(name: string): boolean
   export function chooseVariables(input: { known: string[]; remembered?: Variables; environment?: Variables }): Variables
   export function checkVariables(variables: Variables): void
+  export function senderAddress(text: string): string | null
   export function planSecret(input: { holders: string[]; workers: string[]; given?: string }): { action: string; workers: string[] }
   export function planDeployment(input: {
     raws: Record<Worker, Raw>

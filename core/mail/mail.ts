@@ -114,7 +114,7 @@ function codeBlock(code: string): string {
 /** The address under the button is for those whose mailbox takes buttons away, and for whoever wants to see where it goes. */
 function actionBlock({ label, url }: { label: string; url: string }): string {
   return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:28px 0 16px;"><tr><td class="button" bgcolor="${day.candle}" style="background-color:${day.candle};border-radius:6px;"><a class="button" href="${escapeHtml(url)}" style="display:inline-block;padding:14px 26px;border-radius:6px;color:${day.sheet};font:600 16px/20px ${plain};text-decoration:none;">${escapeHtml(label)}</a></td></tr></table>
-<p style="margin:0;font:400 14px/21px ${plain};">${link(url)}</p>`
+<p style="margin:0;font:400 14px/21px ${plain};">${link(url, 'soft')}</p>`
 }
 
 function noteBlock(note: MailNote): string {
@@ -122,8 +122,8 @@ function noteBlock(note: MailNote): string {
   return `<p class="soft" style="margin:0 0 12px;font:400 14px/21px ${plain};color:${day.soft};">${escapeHtml(text)}${url ? `<br>${link(url)}` : ''}</p>`
 }
 
-function link(url: string): string {
-  return `<a class="link" href="${escapeHtml(url)}" style="color:${day.candle};word-break:break-all;">${escapeHtml(url)}</a>`
+function link(url: string, tone: 'candle' | 'soft' = 'candle'): string {
+  return `<a class="${tone === 'soft' ? 'soft' : 'link'}" href="${escapeHtml(url)}" style="color:${day[tone]};word-break:break-all;">${escapeHtml(url)}</a>`
 }
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }

@@ -55,20 +55,35 @@ export function chooseVariables({ known, remembered = {}, environment = {} }) {
   return { ...pick(remembered), ...pick(environment) }
 }
 
-const choices = ['embedded', 'workers-ai', 'openai-compatible']
-
-const neededWith = [
-  { name: 'WRITER', needs: ['OPENAI_BASE_URL', 'OPENAI_MODEL'] },
-  { name: 'NARRATOR', needs: ['SPEECH_BASE_URL', 'SPEECH_MODEL', 'SPEECH_VOICE'] },
+/** What can be chosen, the first by default, and what a choice needs. */
+const adapterChoices = [
+  { name: 'WRITER', choices: { embedded: [], 'workers-ai': [], 'openai-compatible': ['OPENAI_BASE_URL', 'OPENAI_MODEL'] } },
+  { name: 'NARRATOR', choices: { embedded: [], 'workers-ai': [], 'openai-compatible': ['SPEECH_BASE_URL', 'SPEECH_MODEL', 'SPEECH_VOICE'] } },
+  { name: 'MAILER', choices: { outbox: [], cloudflare: ['MAIL_FROM', 'SITE_URL'], resend: ['MAIL_FROM', 'SITE_URL'] } },
 ]
+
+/** `cartas@eon.example` or `EÓN <cartas@eon.example>`; core/mail/sender.ts reads the same. */
+const senderForm = /^(?:[^\p{C}"<>,;:@\\]+<([^\s<>]+)>|([^\s<>]+))$/u
+const mailbox = /^[A-Za-z0-9._%+-]{1,64}@(?:[A-Za-z0-9-]+\.)+[A-Za-z]{2,}$/
+
+/** The address in MAIL_FROM; null when there is none in it. */
+export function senderAddress(text) {
+  const [, inBrackets, bare] = senderForm.exec(text.trim()) ?? []
+  const address = inBrackets ?? bare ?? ''
+  return mailbox.test(address) ? address : null
+}
 
 /** Throws a `Refusal` for what a worker would refuse at its first request. */
 export function checkVariables(variables) {
-  for (const { name, needs } of neededWith) {
-    const choice = variables[name] ?? 'embedded'
-    if (!choices.includes(choice)) throw new Refusal(`${name}=${choice} is not one of ${choices.join(', ')}.`)
-    const missing = choice === 'openai-compatible' ? needs.filter((need) => !variables[need]) : []
+  for (const { name, choices } of adapterChoices) {
+    const names = Object.keys(choices)
+    const choice = variables[name] ?? names[0]
+    if (!names.includes(choice)) throw new Refusal(`${name}=${choice} is not one of ${names.join(', ')}.`)
+    const missing = choices[choice].filter((need) => !variables[need])
     if (missing.length > 0) throw new Refusal(`${name}=${choice} needs ${missing.join(' and ')}.`)
+  }
+  if (variables.MAIL_FROM && !senderAddress(variables.MAIL_FROM)) {
+    throw new Refusal('MAIL_FROM is neither an address nor a name and an address in angle brackets.')
   }
 }
 
@@ -106,13 +121,18 @@ export function planDeployment({ raws, settings, variables, hasVoice = true, roo
   }
 
   const letters = inAccount('letters')
+  const site = inAccount('site')
+  // The site sends codes, the letters worker tells of letters that have opened; neither may send as anybody else.
+  if (variables.MAILER === 'cloudflare') {
+    for (const config of [letters, site]) config.send_email = [{ name: 'EMAIL', allowed_sender_addresses: [senderAddress(variables.MAIL_FROM)] }]
+  }
   if (usesAi) letters.ai = { binding: 'AI' }
   if (!hasVoice) letters.services = (letters.services ?? []).filter(({ binding }) => binding !== 'VOICE')
 
   return [
     ...(hasVoice ? [{ worker: 'voice', config: inAccount('voice') }] : []),
     { worker: 'letters', config: letters },
-    { worker: 'site', config: inAccount('site') },
+    { worker: 'site', config: site },
   ]
 }
 

@@ -4,6 +4,9 @@ declare namespace Cloudflare {
     DB: D1Database
     BLOBS: R2Bucket
     JOBS: Queue
+    EMAIL: SendEmail
+    /** Writes to one address alone. */
+    EMAIL_OF_ONE: SendEmail
     MIGRATIONS: import('cloudflare:test').D1Migration[]
   }
 }
