@@ -4,6 +4,7 @@ import { createMemory, imageStems, keyStems, type Memory } from './memory'
 import type { Condition, Movement, Role } from './movements/movement'
 import type { Plan, Step } from './plan'
 import type { Clause } from './reading/clauses'
+import type { FeltEmotion } from './reading/emotions'
 import { kindGroups, type ClauseKind, type KindGroup } from './reading/kinds'
 import type { Reading } from './reading/reading'
 import type { Thing } from './reading/things'
@@ -30,6 +31,14 @@ type State = {
   beats: number
   counts: { name: number; related: number; reader: number; feeling: number; ending: number; person: number }
   thread: { thing: Thing | null; clause: Clause | null }
+  /** The feeling the opening named, if it did. */
+  openedFeeling: FeltEmotion | null
+  /** True while a place is filled where the opening comes back. */
+  seeksThread: boolean
+  /** How often an occurrence or a feeling has had a paragraph of its own. */
+  subjects: Map<string, number>
+  /** Long stretches of theirs already told in the letter's own voice: each is said once. */
+  told: Set<string>
   leadAspect: string | null
   /** What the opening itself held: only that can be called the beginning. */
   opened: { thing: Thing | null; clause: Clause | null }
@@ -77,9 +86,17 @@ function contradicts(text: string, reading: Reading): boolean {
 /** Texts that say the feeling was the person's word. */
 const namesTheirWord = /(?<!\p{L})(dices|has dicho|dijiste|escribes|escribiste|has escrito|pusiste|has puesto|pones|nombras|has nombrado|llamas|llamaste|la palabra|you (?:say|said|wrote|write|put|named?|call|called|used)|you've (?:said|put|named|called)|the word)(?!\p{L})[^.?!]{0,28}\{(?:a\.|de\.)?e(?:\.n)?\}|\{(?:a\.|de\.)?e(?:\.n)?\}[^.?!]{0,12}(?:dices|escribes|pusiste|has puesto|you (?:say|said|wrote|put)|is the word)/iu
 
+/** The feeling a movement is about: the one that met its condition, or else the first they named. */
+function feelingOf(movement: Movement, reading: Reading): FeltEmotion | null {
+  const wanted = [...(movement.when.all ?? []), ...(movement.when.any ?? [])]
+  const named = feelingsNamedIn(movement.text)
+  const met = reading.feelings.filter((felt) => wanted.includes(`feel:${felt.id}`))
+  return met.find((felt) => named.includes(`feel:${felt.id}`)) ?? met[0] ?? reading.feelings[0] ?? null
+}
+
 /** Whether a movement is true for this request. */
 export function fits(movement: Movement, reading: Reading): boolean {
-  if (reading.feelings[0]?.isOwnWord === false && namesTheirWord.test(movement.text)) return false
+  if (feelingOf(movement, reading)?.isOwnWord === false && namesTheirWord.test(movement.text)) return false
   const condition = movement.when
   const { tags, lacks } = reading
   if (movement.role === 'feeling' && condition.any) {
@@ -147,7 +164,7 @@ function chooseClause(state: State, need: ClauseNeed): Clause | null {
 }
 
 function chooseThing(state: State, condition: Condition, role: Role, except: Thing | null): Thing | null {
-  const mayReuse = role === 'return' || role === 'gesture'
+  const mayReuse = role === 'return' || role === 'gesture' || state.seeksThread
   const fitting = state.reading.things.filter((thing) => {
     if (thing === except || thing.weight < Math.max(2, (state.reading.things[0]?.weight ?? 0) - 5)) return false
     if (condition.topic && !condition.topic.includes(thing.topic)) return false
@@ -163,12 +180,27 @@ function chooseThing(state: State, condition: Condition, role: Role, except: Thi
   return fitting[0] ?? null
 }
 
+/** Whether a text can take up again what opened the letter. */
+function speaksOfThread({ opened, openedFeeling }: State, text: string): boolean {
+  if (opened.clause && /\{t[qt]\}/.test(text)) return true
+  if (opened.thing && /\{(?:a\.|de\.|ese\.)?o\}/.test(text)) return true
+  return openedFeeling !== null && /\{(?:a\.|de\.)?e\}/.test(text)
+}
+
+/** What a paragraph is about, as far as that may not be said twice: an occurrence, a feeling. */
+function subjectsOf(movement: Movement, reading: Reading): string[] {
+  if (movement.role === 'event') return [...(movement.when.any ?? []), ...(movement.when.all ?? [])].filter((tag) => reading.circumstances.includes(tag as never)).slice(0, 1).map((tag) => `event:${tag}`)
+  if (movement.role === 'feeling') return [`feeling:${feelingOf(movement, reading)?.id ?? ''}`]
+  return []
+}
+
 type Offer = { movement: Movement; text: string; filling: Filling; cost: number; taken: Clause[] }
 
 const quoteSlots = /\{(?:q2?|t2?|[qt]:[a-z]+)\}/g
 
 function fillMovement(state: State, movement: Movement): Offer | null {
   const { text, when, role } = movement
+  if (state.seeksThread && !speaksOfThread(state, text)) return null
   const cost = state.memory.weigh(text, state.own)
   if (cost === null) return null
   const quotes = text.match(quoteSlots)?.length ?? 0
@@ -195,10 +227,13 @@ function fillMovement(state: State, movement: Movement): Offer | null {
   const needsThing = Boolean(when.topic) || when.held === true || /\{(?:a\.|de\.|ese\.|un\.)?o(?:\.[a-z]+)?\}|\[o:|<o:/.test(text)
   const thing = needsThing ? chooseThing(state, when, role, null) : null
   if (needsThing && !thing) return null
+  if (state.seeksThread && thing && state.opened.thing && thing !== state.opened.thing) return null
   const needsOther = /\{(?:a\.|de\.|ese\.)?o2(?:\.[a-z]+)?\}/.test(text)
   const other = needsOther ? chooseThing(state, {}, 'lead', thing) : null
   if (needsOther && !other) return null
-  const filling: Filling = { reading: state.reading, clause, second, thing, other, grouped, thread: state.thread.clause }
+  const feeling = role === 'return' && state.openedFeeling ? state.openedFeeling : feelingOf(movement, state.reading)
+  const filling: Filling = { reading: state.reading, clause, second, thing, other, grouped, thread: state.thread.clause, feeling }
+  if (longTellings(text, filling).some((one) => state.told.has(one))) return null
   const filled = fillTemplate(text, filling)
   if (filled === null || state.memory.repeats(filled)) return null
   const shape = shapeCost(state, shapeOf(filled, text))
@@ -207,6 +242,17 @@ function fillMovement(state: State, movement: Movement): Offer | null {
   if (home === null) return null
   const weight = home * 2.5 - shape + taken.reduce((sum, one) => sum + (one.weight - 5) * 0.25, 0) + (taken.length > 1 ? 0.8 : 0)
   return { movement, text: filled, filling, cost: cost - weight, taken }
+}
+
+/** What a text says of theirs in seven words or more, outside quotation marks; a wish counts as one, quoted or not. */
+function longTellings(text: string, { reading, clause, second, grouped, thread }: Filling): string[] {
+  const out: string[] = []
+  const { infinitive, text: asked } = reading.ending
+  if (/\{c\.inf\}/.test(text) && infinitive && countWords(infinitive) >= 7) out.push('wish')
+  if (/\{c\.q\}/.test(text) && asked && countWords(asked) >= 7) out.push('wish')
+  for (const [slot, said] of [['t', clause], ['t2', second], ['tt', thread]] as const) if (text.includes(`{${slot}}`) && said?.turned && said.words >= 7) out.push(said.turned)
+  for (const [group, said] of Object.entries(grouped ?? {})) if (text.includes(`{t:${group}}`) && said.turned && said.words >= 7) out.push(said.turned)
+  return out
 }
 
 const ownSlots = /\{(?:(?:a\.|de\.|ese\.|un\.)?(?:o|o2|n|r|e|p)(?:'s|\.[a-z]+)?|q2?|t2?|tq|tt|[qt]:[a-z]+|span|since|day|c\.(?:inf|q))\}/
@@ -304,6 +350,8 @@ const speaksOfBeginning = /(empec|empez|empiez|principio|comenz|comienz|primera 
 function homecoming(state: State, authored: string, thing: Thing | null): number | null {
   const claims = speaksOfBeginning.test(authored)
   const { opened, leadAspect } = state
+  // In a short letter a long sentence of theirs, quoted at the beginning, is not quoted again.
+  if (/\{tq\}/.test(authored) && state.reading.brief.depth === 'free' && (opened.clause?.words ?? 0) > 6) return null
   if (/\{t[qt]\}/.test(authored)) return opened.clause ? 1 : claims ? null : 0
   if (thing) return opened.thing === thing ? 1 : claims ? null : 0
   if (/\{(a\.|de\.)?e(\.n)?\}/.test(authored)) return leadAspect === 'feeling' ? 1 : claims ? null : 0
@@ -323,6 +371,12 @@ const roleLimit: Record<'free' | 'deep', Partial<Record<Role, number>>> = {
 const temperature = 1.6
 
 function choose(state: State, pool: Movement[], step: Step, limit: number): Offer | null {
+  if (step.isThread && (state.opened.thing || state.opened.clause || state.openedFeeling)) {
+    state.seeksThread = true
+    const back = choose(state, pool, { ...step, isThread: false }, limit)
+    state.seeksThread = false
+    if (back) return back
+  }
   const isDeep = state.reading.brief.depth === 'deep'
   for (const role of rolesInTurn(state, pool, step)) {
     if ((state.roleUses.get(role) ?? 0) >= (roleLimit[isDeep ? 'deep' : 'free'][role] ?? 99) + state.slack) continue
@@ -330,6 +384,7 @@ function choose(state: State, pool: Movement[], step: Step, limit: number): Offe
       if (state.usedMovements.has(movement)) return false
       if (movement.when.aspect && role !== 'lead' && (state.aspects.get(movement.when.aspect) ?? 0) >= (role !== 'deep' && isDeep ? 2 : 1)) return false
       if ((state.groupUses.get(movement.when) ?? 0) >= groupLimit(role, state.reading.brief.depth) + state.slack) return false
+      if (subjectsOf(movement, state.reading).some((subject) => (state.subjects.get(subject) ?? 0) >= (isDeep ? 2 : 1) + (state.slack > 1 ? 1 : 0))) return false
       if (role === 'lead' && step.aspect && movement.when.aspect !== step.aspect) return false
       if (role === 'beat' && state.beats >= (isDeep ? 2 : 1)) return false
       if (role === 'back' && state.leadAspect !== 'detour') return false
@@ -370,6 +425,7 @@ function place(state: State, offer: Offer): void {
   state.usedMovements.add(movement)
   state.roleUses.set(movement.role, (state.roleUses.get(movement.role) ?? 0) + 1)
   state.memory.keep(authored, text, state.own)
+  for (const subject of subjectsOf(movement, state.reading)) state.subjects.set(subject, (state.subjects.get(subject) ?? 0) + 1)
   if (movement.when.aspect) state.aspects.set(movement.when.aspect, (state.aspects.get(movement.when.aspect) ?? 0) + 1)
   state.groupUses.set(movement.when, (state.groupUses.get(movement.when) ?? 0) + 1)
   if (movement.role === 'thing' && filling.thing) state.topicUses.set(filling.thing.topic, (state.topicUses.get(filling.thing.topic) ?? 0) + 1)
@@ -378,6 +434,7 @@ function place(state: State, offer: Offer): void {
   }
   if (movement.role === 'beat') state.beats++
   state.quotes += authored.match(quoteSlots)?.length ?? 0
+  for (const one of longTellings(authored, filling)) state.told.add(one)
   for (const thing of [filling.thing, filling.other]) if (thing) state.thingUses.set(thing.id, (state.thingUses.get(thing.id) ?? 0) + 1)
   const shape = shapeOf(text, authored)
   state.shapes.set(shape, (state.shapes.get(shape) ?? 0) + 1)
@@ -392,6 +449,7 @@ function place(state: State, offer: Offer): void {
     state.leadAspect = movement.when.aspect ?? null
     state.thread = { thing: filling.thing, clause: filling.clause ?? offer.taken[0] ?? null }
     state.opened = { ...state.thread }
+    state.openedFeeling = /\{(a\.|de\.)?e(\.n)?\}/.test(authored) ? (filling.feeling ?? null) : null
   } else if (!state.thread.thing && filling.thing && movement.role === 'thing') state.thread = { ...state.thread, thing: filling.thing }
 }
 
@@ -430,18 +488,27 @@ function extraPlace(role: Role, tail: number, tries: number): number {
   return Math.min(tail - 0.1, Math.max(0.6, near ?? tail * (0.35 + 0.08 * (tries % 7)))) + tries * 0.001
 }
 
-/** Moves paragraphs of another shape between two that set out alike; the opening and everything from the gesture on stay where they are. */
-function spread(placed: Placed[]): void {
-  const last = placed.findIndex((one) => one.movement.role === 'gesture' || one.movement.role === 'stir')
-  const kind = (one: Placed): string => {
-    const shape = shapeOf(one.text, one.movement.text)
+/** Whether a paragraph should not stand right after another: it sets out alike, dwells on the same feeling or occurrence, or is the third answer in a row. */
+function clashes(one: Placed, before: Placed | undefined, earlier: Placed | undefined, reading: Reading): boolean {
+  if (!before) return false
+  const kind = (placed: Placed): string => {
+    const shape = shapeOf(placed.text, placed.movement.text)
     return shape === 'quoting' ? 'quote' : shape
   }
+  if (kind(one) !== 'plain' && kind(one) === kind(before)) return true
+  const subjects = subjectsOf(before.movement, reading)
+  if (subjectsOf(one.movement, reading).some((subject) => subjects.includes(subject))) return true
+  if (before.movement.role === 'event' && one.movement.role === 'event') return true
+  return one.movement.role === 'seen' && before.movement.role === 'seen' && earlier?.movement.role === 'seen'
+}
+
+/** Moves another paragraph between two that clash; the opening and everything from the gesture on stay where they are. */
+function spread(placed: Placed[], reading: Reading): void {
+  const last = placed.findIndex((one) => one.movement.role === 'gesture' || one.movement.role === 'stir')
   for (let i = 1; i < last; i++) {
-    const here = kind(placed[i]!)
-    if (here === 'plain' || here !== kind(placed[i - 1]!)) continue
+    if (!clashes(placed[i]!, placed[i - 1], placed[i - 2], reading)) continue
     for (let j = i + 1; j < last; j++) {
-      if (kind(placed[j]!) === here || placed[j]!.movement.role === 'back') continue
+      if (placed[j]!.movement.role === 'back' || clashes(placed[j]!, placed[i - 1], placed[i - 2], reading)) continue
       const [moved] = placed.splice(j, 1)
       placed.splice(i, 0, moved!)
       break
@@ -455,11 +522,12 @@ const ofTheOne = /\{(?:a\.|de\.)?[nr](?:'s)?\}|\{le\}|\{them\}/
 function continues(one: Placed, next: Placed): boolean {
   if (/^[«“]/.test(next.text) || shapeOf(next.text, next.movement.text) !== 'plain') return false
   const [from, to] = [one.movement, next.movement]
-  if (from.role === 'seen' && to.role === 'feeling') return Boolean(from.when.clause?.some((kind) => kindGroups.hurt.includes(kind as never)))
-  if (from.role === 'thing' && to.role === 'bond') return ofTheOne.test(from.text) && ofTheOne.test(to.text)
-  if (from.role === 'event' && to.role === 'event') return Boolean(from.when.any?.some((tag) => to.when.any?.includes(tag)))
-  if (from.role === 'feeling' && to.role === 'feeling') return true
-  if (from.role === 'bond' && to.role === 'bond') return ofTheOne.test(from.text) && ofTheOne.test(sentencesIn(to.text)[0] ?? '')
+  const ends = sentencesIn(from.text).at(-1) ?? ''
+  const begins = sentencesIn(to.text)[0] ?? ''
+  // Guilt goes on from what they blame themselves for, and from nothing else.
+  if (from.role === 'seen' && to.role === 'feeling') return Boolean(from.when.clause?.every((kind) => /^(did|self|late|unsaid)$/.test(kind)) && to.when.any?.includes('feel:guilt') && feelingsNamedIn(to.text).includes('feel:guilt'))
+  if (from.role === 'thing' && to.role === 'bond') return ofTheOne.test(ends) && ofTheOne.test(begins)
+  if (from.role === 'bond' && to.role === 'bond') return ofTheOne.test(ends) && ofTheOne.test(begins)
   return false
 }
 
@@ -483,7 +551,7 @@ export function assemble(options: { reading: Reading; plan: Plan; /** Movements 
   const { reading, plan, pool, chance, wordsAround, slack } = options
   const state: State = {
     reading, chance, slack, memory: createMemory(reading.language, { mayCorrect: (reading.brief.depth === 'deep' ? 7 : 2) + slack * 3, imageLimit: slack > 1 ? 9 : reading.brief.depth === 'deep' ? 2 : 1 }), usedMovements: new Set(), groupUses: new Map(), topicUses: new Map(), roleUses: new Map(), usedClauses: new Set(), thingUses: new Map(), aspects: new Map(), quotes: 0, beats: 0,
-    counts: { name: 0, related: 0, reader: 0, feeling: 0, ending: 0, person: 0 }, thread: { thing: null, clause: null }, leadAspect: null, opened: { thing: null, clause: null }, shapes: new Map(), own: ownWords(reading),
+    counts: { name: 0, related: 0, reader: 0, feeling: 0, ending: 0, person: 0 }, thread: { thing: null, clause: null }, openedFeeling: null, seeksThread: false, subjects: new Map(), told: new Set(), leadAspect: null, opened: { thing: null, clause: null }, shapes: new Map(), own: ownWords(reading),
   }
   const placed: Placed[] = []
   const total = (): number => wordsAround + placed.reduce((sum, one) => sum + one.words, 0)
@@ -509,7 +577,7 @@ export function assemble(options: { reading: Reading; plan: Plan; /** Movements 
   if (!placed.some((one) => one.movement.role === 'gesture')) return null
   placed.sort((one, other) => one.step - other.step)
   if (placed[0]?.movement.role !== 'lead') return null
-  spread(placed)
+  spread(placed, reading)
   const { counts } = state
   let score = 0
   if (counts.name + counts.related > 0) score += 3

@@ -4,13 +4,14 @@ import type { Reading } from './reading/reading'
 import type { Chance } from './seed'
 
 /** One place in a letter: which roles may stand there, in order of preference, and what the lead should hold on to. */
-export type Step = { roles: Role[]; aspect?: string; /** True where the first role that has something to say takes the place; otherwise chance does, by how much each could say. */ isFirm?: boolean }
+export type Step = { roles: Role[]; aspect?: string; /** True where the first role that has something to say takes the place; otherwise chance does, by how much each could say. */ isFirm?: boolean; /** True where what opened the letter comes back, if it can. */ isThread?: boolean }
 
 /** The bones of a letter: what leads, what turns, what closes. `extras` fill it up to its length, before the gesture: the first group that has something to say does. */
 export type Plan = { steps: Step[]; extras: Role[][]; minWords: number; maxWords: number; aimWords: number }
 
 const step = (...roles: Role[]): Step => ({ roles })
 const firm = (...roles: Role[]): Step => ({ roles, isFirm: true })
+const thread = (...roles: Role[]): Step => ({ roles, isThread: true })
 const lead = (aspect: string): Step => ({ roles: ['lead'], aspect })
 
 /** What can open this letter, given what was written. */
@@ -48,7 +49,7 @@ function deepShape(aspect: string, reading: Reading): Step[] {
   const stir: Step[] = reading.brief.path === 'ruptura' ? [step('stir')] : []
   return [
     lead(aspect), firm('thing', 'bond', 'deep'), step('seen', 'bond'), step('bond', 'deep', 'thing'), step('beat'), firm('back', 'seen', 'event'), firm('event', 'bond', 'turn'), step('deep', 'turn'), firm('feeling', 'turn'), step('seen', 'deep'), step('thing', 'deep', 'bond'),
-    step('deep', 'turn'), step('event', 'turn', 'deep'), step('turn', 'deep'), step('deep', 'turn', 'seen'), step('seen', 'deep'), step('feeling', 'deep', 'turn'), step('deep', 'bond'), step('turn', 'deep'), ...stir, step('gesture'), step('deep', 'turn'), firm('return', 'beat'),
+    step('deep', 'turn'), step('event', 'turn', 'deep'), thread('turn', 'deep', 'thing'), step('deep', 'turn', 'seen'), step('seen', 'deep'), step('feeling', 'deep', 'turn'), step('deep', 'bond'), step('turn', 'deep'), ...stir, step('gesture'), step('deep', 'turn'), firm('return', 'beat'),
   ]
 }
 

@@ -19,8 +19,9 @@ function withArticle(noun: string): string {
 }
 
 /** One English slot, or null where it cannot be filled. */
-export function slotEn(name: string, { reading, clause, second, thing, other }: Filling): string | null {
+export function slotEn(name: string, { reading, clause, second, thing, other, feeling }: Filling): string | null {
   const { whom, reader, ending, feelings } = reading
+  const felt = feeling ?? feelings[0]
   const isSomebody = whom.isPerson || whom.isPet
   const isSelf = whom.kin === 'self'
   const set = whom.isPlural || (isSomebody && whom.gender === null) ? 'they' : !isSomebody ? 'it' : whom.gender === 'f' ? 'she' : 'he'
@@ -49,8 +50,8 @@ export function slotEn(name: string, { reading, clause, second, thing, other }: 
     case 'o2': return other?.definite ?? null
     case 'o2.n': return other?.noun ?? null
     case 'ese.o2': return other ? `${other.isPlural ? 'those' : 'that'} ${other.noun}` : null
-    case 'e': return feelings[0]?.noun ?? null
-    case 'e2': return feelings[1]?.noun ?? null
+    case 'e': return felt?.noun ?? null
+    case 'e2': return feelings.find((one) => one !== felt)?.noun ?? null
     case 'c.inf': return ending.infinitive
     case 'c.q': return ending.text ? quoteEn(ending.text, false) : null
     case 'p': return reading.people[0]?.text ?? null

@@ -17,9 +17,10 @@ export function quoteEs(text: string, isQuestion: boolean): string {
 }
 
 /** One Spanish slot, or null where it cannot be filled. */
-export function slotEs(name: string, { reading, clause, second, thing, other }: Filling): string | null {
+export function slotEs(name: string, { reading, clause, second, thing, other, feeling }: Filling): string | null {
   const { whom, reader, ending, feelings } = reading
-  const felt = feelings[0]
+  const felt = feeling ?? feelings[0]
+  const besides = feelings.find((one) => one !== felt)
   const isPluralFeeling = felt ? /^(los|las) /.test(felt.noun) : false
   const isNameless = whom.kin === 'self' && !whom.hasName && /^(quien|who) /.test(whom.called)
   if (isNameless && /^(a\.|de\.)?[nr]('s)?$/.test(name)) return null
@@ -53,7 +54,7 @@ export function slotEs(name: string, { reading, clause, second, thing, other }: 
     case 'a.e': return felt && !isPluralFeeling ? contract('a', felt.noun) : null
     case 'de.e': return felt && !isPluralFeeling ? contract('de', felt.noun) : null
     case 'e.n': return felt && !isPluralFeeling ? felt.noun.split(' ')[1]! : null
-    case 'e2': return feelings[1] && !/^(los|las) /.test(feelings[1].noun) ? feelings[1].noun : null
+    case 'e2': return besides && !/^(los|las) /.test(besides.noun) ? besides.noun : null
     case 'c.inf': return ending.infinitive
     case 'c.q': return ending.text ? quoteEs(ending.text, false) : null
     case 'p': return reading.people[0]?.text ?? null

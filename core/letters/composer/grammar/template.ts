@@ -1,4 +1,5 @@
 import type { Clause } from '../reading/clauses'
+import type { FeltEmotion } from '../reading/emotions'
 import type { KindGroup } from '../reading/kinds'
 import type { Reading } from '../reading/reading'
 import type { Thing } from '../reading/things'
@@ -23,6 +24,8 @@ export type Filling = {
   other: Thing | null
   /** Clauses bound by family: `{q:hurt}`, `{t:bond}`. */
   grouped?: Partial<Record<KindGroup, Clause>>
+  /** What `{e}` names, where it is not the first thing they named. */
+  feeling?: FeltEmotion | null
   /** The clause that opened the letter, for endings: `{tq}`, `{tt}`. */
   thread?: Clause | null
 }
@@ -35,6 +38,7 @@ export function fillTemplate(text: string, filling: Filling): string | null {
   const { whom } = reading
   const isPluralish = reading.language === 'en' ? whom.isPlural || (whom.gender === null && (whom.isPerson || whom.isPet) && whom.kin !== 'self') : whom.isPlural
   if (whom.isPlural && personSlot.test(text) && !/\[(?!o:)[^\]]*\|/.test(text)) return null
+  const felt = filling.feeling ?? reading.feelings[0]
   let isSure = true
   const fail = (): string => {
     isSure = false
@@ -54,7 +58,7 @@ export function fillTemplate(text: string, filling: Filling): string | null {
     .replace(/\{([^{}]+)\}/g, (_, name: string) => (/:|^t[qt]$/.test(name) ? said(name) : slot(name, filling)) ?? fail())
     .replace(/\[o:([^|\]]*)\|([^\]]*)\]/g, (_, one: string, many: string) => (filling.thing ? (filling.thing.isPlural ? many : one) : fail()))
     .replace(/<o:([^<>]*)>/g, (_, forms: string) => (filling.thing ? chooseForm(forms, filling.thing.gender, filling.thing.isPlural) : null) ?? fail())
-    .replace(/<e:([^<>]*)>/g, (_, forms: string) => (reading.feelings[0] ? chooseForm(forms, reading.feelings[0].gender, false) : null) ?? fail())
+    .replace(/<e:([^<>]*)>/g, (_, forms: string) => (felt ? chooseForm(forms, felt.gender, false) : null) ?? fail())
     .replace(/\[([^|\]:]*)\|([^|\]]*)\]/g, (_, one: string, many: string) => (isPluralish ? many : one))
     .replace(/<([^<>:]*\|[^<>]*)>/g, (_, forms: string) => (whom.gender ? chooseForm(forms, whom.gender, whom.isPlural) : null) ?? fail())
     .replace(/\(([^()|]*)\|([^()|]*)\)/g, (_, m: string, f: string) => (reading.reader.gender === 'neutro' ? fail() : reading.reader.gender === 'femenino' ? f : m))

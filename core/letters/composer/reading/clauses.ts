@@ -31,7 +31,7 @@ export type Clause = {
 const subordinatorsEs = /^(cuando|si|aunque|como|porque|que|para|mientras|desde que|donde|quien|quienes|cuyo|pues|sino|sin|al|después de|antes de|hasta que|ya que|puesto que|de|del|con|por|a|en|ni|o|y|e|pero|lo que|la que|el que|los que|además|entonces|así que|tanto que|cual|aun)\b/iu
 const subordinatorsEn = /^(when|if|although|though|because|since|while|that|which|who|whose|whom|where|as|until|unless|before|after|so|and|but|or|nor|to|for|with|without|of|in|on|at|by|from|than|then|like|even though|whenever|plus)\b/i
 const danglingEs = /\s(el|la|los|las|un|una|unos|unas|de|del|a|al|en|con|sin|por|para|y|e|o|u|ni|que|si|pero|porque|como|cuando|donde|mi|mis|su|sus|tu|tus|muy|tan|más|menos|se|me|te|lo|le|les|es|era|fue|ha|he|había|son|está|estaba|nos|este|esta|ese|esa|cada|sobre|entre|desde|hasta|no|ya|casi|puede|quiero|así|aunque|sino|eso|decía|dijo)$/iu
-const danglingEn = /\s(the|a|an|of|to|in|on|at|by|for|with|without|from|and|or|but|that|if|because|as|when|where|who|which|my|your|his|her|its|our|their|is|was|are|were|be|been|am|very|so|too|not|into|about|than|then|this|these|those|just|i|he|she|they|we|it's|i'm|said|like|would|could|can|will|had|has|have|do|did|really)$/i
+const danglingEn = /\s(the|a|an|of|to|in|on|at|by|for|with|without|from|and|or|but|that|if|because|as|when|where|who|which|my|your|his|her|its|our|their|is|was|are|were|be|been|am|very|so|too|not|into|about|than|then|this|these|those|just|i|he|she|they|we|it's|i'm|said|like|would|could|can|will|had|has|have|do|did|really|think|thinks|believe|wish|feels?|seems?)$/i
 
 const vulgar = /\b(put[ao]s?|mierda|joder|coño|cabr[oó]n|cabrona|hij[oa] de|pendej[oa]|ching|verga|culiao|weon|boludo|concha|carajo|fuck\w*|shit\w*|bitch\w*|asshole|cunt|bastard|whore|slut)\b/iu
 const selfHarm = /\b(matarme|suicidarme|quitarme la vida|no quiero (vivir|seguir viviendo|estar aquí)|morirme|kill myself|end my life|end it all|don't want to (live|be here|wake up)|want to die|hurt myself|cortarme)\b/iu
@@ -57,10 +57,12 @@ function pieces(sentence: string, language: ContentLanguage): string[] {
     const joint = parts[i] ?? ''
     const next = parts[i + 1] ?? ''
     const isAnd = /^,? ?(y|e|and)\b/i.test(joint.trim())
+    // «si hubiera ido, estaría viva»: the second half alone would say something else.
+    const hangs = /^[,;:]/.test(joint.trim()) && hangsTogether(held, language)
     const nextWords = wordsOf(next)
     const main = next.split(/ (?:que|quien|donde|who|that|which|where) /i)[0] ?? next
     const startsClause = hasPredicate(main, language) && nextWords.length >= 3 && (!isAnd || startsWithSubject(next, language)) && !(isAnd && subordinate(held, language))
-    if (hasPredicate(held, language) && startsClause) {
+    if (hasPredicate(held, language) && startsClause && !hangs) {
       merged.push(held)
       held = next
     } else held += joint + next
@@ -69,11 +71,16 @@ function pieces(sentence: string, language: ContentLanguage): string[] {
   return merged
 }
 
+/** A condition, a time or somebody's saying, whose other half depends on it. */
+function hangsTogether(text: string, language: ContentLanguage): boolean {
+  return language === 'es' ? /^(y |pero )?(si|cuando|aunque|desde que|como|mientras|antes de que|cada vez que|siempre que|en cuanto|al)(?!\p{L})|(?<!\p{L})(dicen?|dijo|dijeron|cree[n]?|piensa[n]?|quería) que(?!\p{L})[^,]*$/iu.test(text) : /^(and |but )?(if|when|whenever|since|although|though|even though|unless|before|after|while|as|because|every time|until|once)\b|\b(says?|said|told me|tells? me|thinks?|thought|believes?|wish(es)?|pretend(ed)?)\b[^,]*$/i.test(text)
+}
+
 const startersEs = /^(porque|no|nunca|ya|todavía|aún|siempre|ahora|yo|ella|él|su|sus|mi|me|lo|la|le|extraño|tenía|quiero|sigo|era|estaba|fue|hace|perdón|ojalá|se)$/iu
 const startersEn = /^(because|i|he|she|we|they|my|his|her|it|now|i'm|i've|he's|she's|it's|there|nobody|everyone)$/i
 
 /** Words after which something must follow. */
-const unfinished = /(?<!\p{L})(que|that|si|if|when|cuando|no|porque|because|como|yo|i|ella|él|ellos|ahora|now|nunca|ya|todavía|siempre|se|lo|la|le|me|mi|su|mis|sus|what|how|where|who|why|whether|than|until|before|after|so \p{L}+)$/iu
+const unfinished = /(?<!\p{L})(que|that|si|if|when|cuando|no|porque|because|como|yo|i|ella|él|ellos|ahora|now|nunca|ya|todavía|siempre|se|lo|la|le|me|mi|su|mis|sus|what|how|where|who|why|whether|than|until|before|after|think|thinks|thought|believe|say|says|wish|hope|pretend|so \p{L}+)$/iu
 
 /** A message typed in one breath, without a comma: cut where a new clause plainly begins. */
 function breaths(sentence: string, language: ContentLanguage): string[] {
@@ -108,7 +115,7 @@ function startsWithSubject(text: string, language: ContentLanguage): boolean {
   const words = wordsOf(text)
   const first = words[0]?.toLowerCase() ?? ''
   if (language === 'en') return /^(i|he|she|we|they|it|you|there|nobody|everyone|now|i'm|i've|i'd|he's|she's|it's|my|his|her|their|the|this|that's)$/.test(first)
-  return isFiniteEs(first, undefined) || /^(no|nunca|ya|me|te|se|le|les|lo|la|los|nos|yo|ella|él|ellos|siempre|ahora|mi|mis|su|todavía|aún|sigo|después|luego|entonces|hoy|al)$/.test(first) || /^a (los|las|la) (\p{L}+ )?(días?|meses|semanas?|años?|mañana|noche|\p{L}+) /iu.test(text)
+  return isFiniteEs(first, undefined) || /^(no|nunca|ya|me|te|se|le|les|lo|la|los|nos|yo|ella|él|ellos|nadie|nada|todos|todo|esto|eso|siempre|ahora|mi|mis|su|todavía|aún|sigo|después|luego|entonces|hoy|al)$/.test(first) || /^a (los|las|la) (\p{L}+ )?(días?|meses|semanas?|años?|mañana|noche|\p{L}+) /iu.test(text)
 }
 
 function tidy(text: string): string {
@@ -154,11 +161,33 @@ function runsOn(text: string): boolean {
   return false
 }
 
+/** English typed without a stop: “I miss her I can't sleep”. After a verb of telling the second half is its object. */
+function runsOnEn(text: string): boolean {
+  const match = /\b(\w+) (?:me|him|us|them|it|her|anymore|any more|again|now|alone|too|either|today|home|there|sleep|gone) (I|I'm|I've|I'd|I can't|I don't|he|she|he's|she's|they|we|nobody|everyone)\b/i.exec(text)
+  if (match) return !/^(tell|tells|told|ask|asks|asked|show|showed|promise|promised|remind|reminded|convince|convinced|assure|assured|warn|warned|makes?|let|when|that|than|since|if|before|what|how|wish)$/i.test(match[1]!)
+  return /\b(?:who|what|where) I (?:was|am|used to be|had|wanted) (?:I|I'm|he|she|they|we)\b/i.test(text)
+}
+
+function splitRunOnEn(text: string): string[] {
+  if (!runsOnEn(text)) return [text]
+  return text.replace(/\b(me|him|us|them|it|her|anymore|any more|again|now|alone|too|either|today|home|there|sleep|gone|(?:who|what|where) I (?:was|am|used to be|had|wanted)) (?=(?:I|I'm|I've|I'd|he|she|he's|she's|they|we|nobody|everyone)\b)/gi, '$1\n').split('\n')
+}
+
+/** “Laid off with forty others”, “my wife and I”: without a subject of its own, or with half of one, a clause is not said to «you». */
+function lacksSubjectEn(text: string): boolean {
+  const first = /^[\p{L}'’]+/u.exec(text)?.[0]?.toLowerCase() ?? ''
+  if (/^(nothing|something|everything|anything|morning|evening|wedding|christmas|his|this|nobody)$/.test(first)) return false
+  if (/(ed|ing)$/.test(first) || isFiniteEn(first, undefined) || /^(got|laid|left|lost|made|been|gone|done|told|woke|went|came|sold|quit|found|took|felt|kept|spent|still|never|just|not|always|can't|don't|didn't|haven't|won't|couldn't|wasn't)$/.test(first)) return !/^(still|never|just|not|always) (I|he|she|they|my|his|her|the)\b/i.test(text)
+  const couple = /^(.*?) and I\b/i.exec(text)
+  return couple !== null && !hasPredicate(couple[1]!, 'en')
+}
+
 function isWhole(text: string, language: ContentLanguage): boolean {
   const count = wordsOf(text).length
   if (count < 3 || count > 15) return false
   if (!hasPredicate(text, language) || !isBalanced(text)) return false
   if (language === 'es' ? danglingEs.test(text) : danglingEn.test(text)) return false
+  if (language === 'en' && runsOnEn(text)) return false
   if (vulgar.test(text) || selfHarm.test(text) || asksWriter.test(text)) return false
   if (!/^[\p{Script=Latin}\p{M}\d\s,;:'’"?¿.%-]+$/u.test(text)) return false
   if (language === 'es' ? subordinatorsEs.test(text) && !/^(desde|al|a (veces|mi|ella|él)|en|por las|de (niñ|pequeñ|chic)|con|sin) /iu.test(text) : subordinatorsEn.test(text) && !/^(when|if|before|after|since|even though|in|on|at|for) /i.test(text)) return false
@@ -205,7 +234,7 @@ export function clausesIn(options: { sentence: string; index: number; language: 
   const whole = dropLead(tidy(sentence), language)
   const candidates = new Set<string>()
   if (wordsOf(whole).length <= 14) candidates.add(whole)
-  const parts = breaths(whole, language).flatMap((breath) => pieces(breath, language)).map((part) => dropLead(tidy(part), language))
+  const parts = breaths(whole, language).flatMap((breath) => (language === 'en' ? splitRunOnEn(breath) : [breath])).flatMap((breath) => pieces(breath, language)).map((part) => dropLead(tidy(part), language))
   if (!isQuestion) for (const part of parts) candidates.add(part)
   const isBreathless = language === 'es' && wordsOf(sentence).length >= 16 && !/[,;:]/.test(sentence)
   const clauses: Clause[] = []
@@ -214,7 +243,9 @@ export function clausesIn(options: { sentence: string; index: number; language: 
     if (/[¿?]/.test(text) || !isWhole(text, language) || (isBreathless && runsOn(text))) continue
     const shown = smallInitial(text, language, names)
     if (isAgeAlone(shown, language) || clauses.some((clause) => clause.text === shown)) continue
-    clauses.push(describe({ text: shown, isQuestion, index, language, nextId }))
+    // Two clauses in one are quoted together and turned apart.
+    const isCompound = candidate === whole && parts.length > 1
+    clauses.push(describe({ text: shown, isQuestion, index, language, nextId, mayTurn: !isCompound }))
   }
   // Three words of a sentence that is there whole say nothing by themselves.
   return clauses.filter((clause) => clause.words > 3 || !clauses.some((other) => other !== clause && other.text.includes(clause.text)))
@@ -248,8 +279,8 @@ function withoutMistakes(kinds: ClauseKind[], text: string, language: ContentLan
   })
 }
 
-function describe(options: { text: string; isQuestion: boolean; index: number; language: ContentLanguage; nextId: () => number }): Clause {
-  const { text, isQuestion, index, language, nextId } = options
+function describe(options: { text: string; isQuestion: boolean; index: number; language: ContentLanguage; nextId: () => number; mayTurn: boolean }): Clause {
+  const { text, isQuestion, index, language, nextId, mayTurn } = options
   const signals = language === 'es' ? clauseSignalsEs : clauseSignalsEn
   const kinds = withoutMistakes(signals.filter(([, pattern]) => pattern.test(text)).map(([kind]) => kind), text, language)
   if (isQuestion) kinds.unshift('question')
@@ -257,7 +288,7 @@ function describe(options: { text: string; isQuestion: boolean; index: number; l
   const words = wordsOf(text).length
   const isAddressed = language === 'es' ? /(?<!\p{L})(te|ti|tú|tu|tus|contigo|vos)(?!\p{L})/iu.test(text) : /\b(you|your|yours|you're|you've)\b/i.test(text)
   const isPlural = language === 'es' ? /(?<!\p{L})(nos|nosotros|nosotras|nuestr\p{L}+|\p{L}{2,}(amos|emos|imos))(?!\p{L})/iu.test(text) : /\b(we|us|our)\b/i.test(text)
-  const turned = isQuestion || isPlural ? null : language === 'es' ? turnToYouEs(text) : turnToYouEn(text)
+  const turned = isQuestion || isPlural || !mayTurn || (language === 'es' ? runsOn(text) : lacksSubjectEn(text)) ? null : language === 'es' ? turnToYouEs(text) : turnToYouEn(text)
   // A pronoun whose noun was left behind in the clause before reads like a scrap.
   const isScrap = language === 'es' ? /(?<!\p{L})\p{L}+(?:ar|er|ir)(?:las|los)(?!\p{L})|^(?:no |ya |nunca )?(?:las|los) |^(?:no |ya )?(?:yo )?(?:la|lo|le|les) \p{L}+$/iu.test(text) : /\b(them|those|it)$/i.test(text) && words <= 5
   return {

@@ -3,7 +3,7 @@ import type { ContentLanguage } from '#core/locale/locale.schema'
 /** Who, or what, a letter is about. Decides what may be presupposed. */
 export type Kin =
   | 'grandparent' | 'mother' | 'father' | 'parents' | 'child' | 'baby' | 'sibling' | 'partner' | 'ex' | 'friend' | 'uncle' | 'cousin' | 'nephew' | 'grandchild' | 'inlaw' | 'teacher' | 'colleague' | 'neighbour' | 'pet'
-  | 'self' | 'job' | 'vocation' | 'faithful' | 'country' | 'home' | 'health' | 'dream' | 'business' | 'family' | 'person'
+  | 'self' | 'job' | 'vocation' | 'faithful' | 'country' | 'home' | 'health' | 'dream' | 'business' | 'family' | 'group' | 'person'
 
 export type KinForm = { kin: Kin; gender: 'f' | 'm' | null; isPlural: boolean }
 
@@ -14,7 +14,7 @@ bisabuela: grandparent f
 abuelo abuelito yayo nono lelo tata bisabuelo: grandparent m
 abuelos abuelitos yayos: grandparent mp
 abuelas: grandparent fp
-madre mamá mami ma mamita jefa viejita vieja amá amatxo madrastra mamma: mother f
+madre mamá mami ma mamita viejita vieja amá amatxo madrastra mamma: mother f
 padre papá papi pa papito viejo taita apá aita padrastro: father m
 padres papás viejos: parents mp
 bebé bebe bebita bebito angelito nonato: baby -
@@ -88,6 +88,8 @@ vida juventud infancia: dream f
 negocio restaurante bar taller: business m
 empresa tienda panadería: business f
 familia: family f
+grupo equipo club coro colectivo elenco: group m
+banda pandilla cuadrilla peña brigada comunidad comparsa: group f
 `
 
 const english = `
@@ -149,6 +151,7 @@ body health illness: health n
 dream purpose future direction life: dream n
 business company shop restaurant startup bakery studio pub café farm: business n
 family: family n
+band group team choir club crew gang community congregation troupe: group n
 `
 
 type Table = Map<string, KinForm>

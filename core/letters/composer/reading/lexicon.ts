@@ -76,7 +76,10 @@ vaso/vasos:m, copa/copas:f = wine glass/wine glasses, tumbler/tumblers
 mesa/mesas:f = table/tables, kitchen table/kitchen tables, dining table/dining tables
 silla/sillas:f, sillón/sillones:m, mecedora/mecedoras:f, butaca/butacas:f, banca/bancas:f, banquito/banquitos:m = chair/chairs, armchair/armchairs, rocking chair/rocking chairs, stool/stools, recliner/recliners
 mantel/manteles:m, servilleta/servilletas:f = tablecloth/tablecloths, napkin/napkins
+# fixture 6
 sofá/sofás:m = sofa/sofas, couch/couches, settee/settees
+# fixture 8 hold
+caña de pescar/cañas de pescar:f, caña/cañas:f = fishing rod/fishing rods
 # clothes 8 hold
 chaqueta/chaquetas:f, abrigo/abrigos:m, chamarra/chamarras:f, campera/camperas:f, saco/sacos:m, cazadora/cazadoras:f, americana:f, poncho/ponchos:m, ruana/ruanas:f, gabardina/gabardinas:f = jacket/jackets, coat/coats, overcoat/overcoats, raincoat/raincoats, leather jacket/leather jackets
 jersey/jerséis:m, suéter/suéteres:m, chaleco/chalecos:m, chompa/chompas:f, buzo/buzos:m, rebeca/rebecas:f, cárdigan:m = jumper/jumpers, sweater/sweaters, cardigan/cardigans, pullover/pullovers, waistcoat/waistcoats
@@ -116,7 +119,6 @@ foto/fotos:f, fotografía/fotografías:f, retrato/retratos:m, polaroid/polaroids
 álbum/álbumes:m = photo album/photo albums, album/albums, scrapbook/scrapbooks
 vídeo/vídeos:m, video/videos:m = video/videos, home video/home videos
 cámara/cámaras:f = camera/cameras
-ecografía/ecografías:f = scan photo/scan photos, ultrasound/ultrasounds, scan picture/scan pictures
 # music 8
 canción/canciones:f, bolero/boleros:m, tango/tangos:m, vals/valses:m, ranchera/rancheras:f, vallenato/vallenatos:m, cumbia/cumbias:f, copla/coplas:f, cueca/cuecas:f, bachata/bachatas:f = song/songs, hymn/hymns, tune/tunes, lullaby/lullabies
 disco/discos:m, vinilo/vinilos:m, playlist/playlists:f, lista de canciones:f, cassette/cassettes:m = record/records, vinyl, playlist/playlists, mixtape/mixtapes
@@ -159,6 +161,8 @@ hospital/hospitales:m, clínica/clínicas:f, residencia/residencias:f, hospicio:
 medicina/medicinas:f, pastilla/pastillas:f, remedio/remedios:m, morfina:f, quimio:f, quimioterapia:f = medicine/medicines, pill/pills, tablets, morphine, chemo, chemotherapy
 silla de ruedas/sillas de ruedas:f = wheelchair/wheelchairs
 baño/baños:m, ducha/duchas:f, tina/tinas:f = bathroom/bathrooms, shower/showers, bathtub/bathtubs, bath/baths
+ecografía/ecografías:f = scan photo/scan photos, ultrasound/ultrasounds, scan picture/scan pictures
+pañal/pañales:m = nappy/nappies, diaper/diapers
 camilla/camillas:f, ambulancia/ambulancias:f = stretcher/stretchers, ambulance/ambulances
 # garden 8
 jardín/jardines:m, huerto/huertos:m, huerta/huertas:f, patio/patios:m, quinta:f, milpa/milpas:f, finca/fincas:f, invernadero/invernaderos:m = garden/gardens, allotment/allotments, yard/yards, backyard/backyards, greenhouse/greenhouses
@@ -176,7 +180,7 @@ bosque/bosques:m, pinar/pinares:m, senda/sendas:f, sendero/senderos:m = wood/woo
 parque/parques:m, plaza/plazas:f, banco del parque:m = park/parks, park bench/park benches, playground/playgrounds, square/squares
 pueblo/pueblos:m, barrio/barrios:m, aldea/aldeas:f, rancho/ranchos:m, campo:m = village/villages, neighbourhood, neighborhood, hometown, farm/farms
 paseo/paseos:m, caminata/caminatas:f = walk/walks, dog walk/dog walks, hike/hikes
-barca/barcas:f, barco/barcos:m, velero/veleros:m, lancha/lanchas:f, caña de pescar/cañas de pescar:f, caña/cañas:f = boat/boats, fishing rod/fishing rods, sailboat/sailboats, canoe/canoes, dinghy/dinghies
+barca/barcas:f, barco/barcos:m, velero/veleros:m, lancha/lanchas:f = boat/boats, sailboat/sailboats, canoe/canoes, dinghy/dinghies
 tienda de campaña:f, carpa/carpas:f, mochila/mochilas:f = tent/tents, backpack/backpacks, rucksack/rucksacks
 # book 8 hold
 libro/libros:m, novela/novelas:f, cuento/cuentos:m, cómic/cómics:m, poema/poemas:m = book/books, novel/novels, comic/comics, paperback/paperbacks, story/stories, bedtime story/bedtime stories, poem/poems
@@ -198,7 +202,7 @@ raqueta/raquetas:f, bate/bates:m, guante de béisbol:m, patineta/patinetas:f, pa
 # child 9 hold
 cuna/cunas:f, moisés:m = cot/cots, crib/cribs, cradle/cradles, moses basket
 juguete/juguetes:m, muñeca/muñecas:f, muñeco/muñecos:m, peluche/peluches:m, osito/ositos:m, carritos:m = toy/toys, doll/dolls, teddy/teddies, teddy bear/teddy bears, soft toy/soft toys, lego, stuffed animal/stuffed animals
-chupete/chupetes:m, chupón/chupones:m, pañal/pañales:m, biberón/biberones:m, mamila/mamilas:f, mamadera/mamaderas:f, sonajero/sonajeros:m = dummy/dummies, pacifier/pacifiers, nappy/nappies, diaper/diapers, rattle/rattles
+chupete/chupetes:m, chupón/chupones:m, biberón/biberones:m, mamila/mamilas:f, mamadera/mamaderas:f, sonajero/sonajeros:m = dummy/dummies, pacifier/pacifiers, rattle/rattles
 dibujo/dibujos:m, manualidad/manualidades:f = drawing/drawings, crayon/crayons
 litera/literas:f = bunk bed/bunk beds
 columpio/columpios:m, tobogán/toboganes:m, triciclo/triciclos:m = swing/swings, slide/slides, tricycle/tricycles, scooter/scooters

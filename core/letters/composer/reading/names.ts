@@ -16,7 +16,7 @@ function titleWord(word: string): string {
 
 /** A name as a person would want to see it, or null where what was typed is no name. */
 export function cleanName(raw: string, options: { maxWords: number }): string | null {
-  if (isOrder(raw) || /^\W*(ni idea|no s[eé]|no idea|i don'?t know|qui[eé]n sabe|da igual|whatever|lo que sea)\W*$/iu.test(raw)) return null
+  if (isOrder(raw) || /^\W*(ni idea|no s[eé]|no idea|i don'?t know|qui[eé]n sabe|da igual|whatever|lo que sea|(nothing|nobody|no one|none|nada|nadie|ninguno)( really| much| special| particular| en especial| de nada)?|sin nombre|no name)\W*$/iu.test(raw)) return null
   const plain = stripNoise(raw)
     .replace(/\([^)]*\)/g, ' ')
     .replace(/[^\p{Script=Latin}\p{M}'’.\- ]+/gu, ' ')
@@ -30,7 +30,7 @@ export function cleanName(raw: string, options: { maxWords: number }): string | 
   if (/\b(alert|script|select|drop|table|insert|onerror|function|http|www)\b/i.test(plain)) return null
   const isOneCase = plain === plain.toLowerCase() || (plain === plain.toUpperCase() && plain.length > 2)
   // «el bebé que no llegó», "the girl who painted": described, not named.
-  const isPhrase = (isOneCase && /^(el|la|los|las) de (siempre|antes|ayer|toda|entonces|aquí|allí)/i.test(plain)) || (/^the \p{Ll}/u.test(plain) && plain === plain.toLowerCase()) || (isOneCase && words.length > 2 && / (que|who|that|i|didn't|no) /.test(` ${plain.toLowerCase()} `))
+  const isPhrase = (plain === plain.toLowerCase() && /^(los|las|el|la) de (la|los|las|mi|el) /.test(plain)) || (isOneCase && /^(el|la|los|las) de (siempre|antes|ayer|toda|entonces|aquí|allí)/i.test(plain)) || (/^the \p{Ll}/u.test(plain) && plain === plain.toLowerCase()) || (isOneCase && words.length > 2 && / (que|who|that|i|didn't|no) /.test(` ${plain.toLowerCase()} `))
   return words
     .map((word, i) => {
       const lower = word.toLowerCase()

@@ -1,5 +1,5 @@
 import type { ContentLanguage } from '#core/locale/locale.schema'
-import { accentsEs, pastWithoutAccentEs, shortFormsEs } from './spelling.es'
+import { accentsEs, eitherWayEs, pastWithoutAccentEs, shortFormsEs } from './spelling.es'
 import { shortFormsEn } from './spelling.en'
 
 const emojiPattern = /[\p{Extended_Pictographic}\p{Emoji_Modifier}\u{1F1E6}-\u{1F1FF}\uFE0F\u20E3]/gu
@@ -73,15 +73,24 @@ function expandWords(text: string, table: Record<string, string>): string {
 function restoreSpanish(text: string): string {
   const expanded = expandWords(expandWords(text, shortFormsEs), accentsEs).replace(/(?<!\p{L})(no (?:se|sé|entiendo|sabía|supe)) que (hacer|decir|pensar|pasó|paso|hice|sentir|quiero|escribir)(?!\p{L})/giu, '$1 qué $2').replace(/(?<!\p{L})(no (?:sé|entiendo|sabía|supe)) como (?=(voy|vamos|va|voy|hacer|decir|seguir|pagar|se |puedo|vivir|empezar|explicar|contar))/giu, '$1 cómo ')
   const hasAccents = /[áéíóú]/i.test(text)
-  const plain = expanded.replace(/(^|[^\p{L}])(mi|tu|su|a|y|papi|el) papa(?!\p{L})/giu, '$1$2 papá')
+  const plain = expanded
+    .replace(/(^|[^\p{L}])(mi|tu|su|a|y|papi|el) papa(?!\p{L})/giu, '$1$2 papá')
+    .replace(/(?<!\p{L})(\p{L}+[csx])ion(?!\p{L})/giu, (_, stem: string) => `${stem}ión`)
+    .replace(/(^|[^\p{L}])(mi|el|un|una|la|nuestro|nuestra|su|al|del) bebe(?!\p{L})/giu, '$1$2 bebé')
+    .replace(/(^|[^\p{L}])(el|un|al|del) rio(?!\p{L})/giu, '$1$2 río')
+    .replace(/(^|[^\p{L}])aun(?= (me|te|se|lo|la|le|no|tengo|guardo|es|esta|está|huele|duermo|queda)(?!\p{L}))/giu, '$1aún')
   if (hasAccents || text.split(/\s+/).length < 8) return plain
+  const [third, first] = [eitherWayEs.third.join('|'), eitherWayEs.first.join('|')]
   return expandWords(plain, pastWithoutAccentEs)
     .replace(/(^|[^\p{L}])(no|lo|yo|ya no|solo) se (si|que|qu[eé]|como|c[oó]mo|donde|cu[aá]ndo|quien|nada|por|hacer)(?!\p{L})/giu, '$1$2 sé $3')
-    .replace(/(^|[^\p{L}])(ya no|no|todavía|aún|siempre|sigue y|donde|dónde|que|ella|cama|silla|casa|ropa|como) esta(?=$|[^\p{L}]| (?!casa|vida|carta|noche|mañana|semana|vez|parte|manera|tarde|relación|ciudad|familia|cama|silla))/giu, '$1$2 está')
-    .replace(/(^|[^\p{L}])(aquel|mi|su|un|al|el|del|este|ese|otro|gran|tu) (pasó|cambió|terminó|olvidó|dejó|llamó)(?!\p{L})/giu, (_, before: string, det: string, noun: string) => `${before}${det} ${noun.replace(/ó$/, 'o')}`)
-    .replace(/(^|[^\p{L}])yo (llamó|dejó|amó|esperó|miró|cuidó|tomó|olvidó|mandó|paso|quedó|llegó)(?!\p{L})/giu, (_, before: string, verb: string) => `${before}yo ${verb.replace(/ó$/, 'o')}`)
-    .replace(/(^|[^\p{L}])me (corto|termino|dejo|bloqueo|engaño|boto|mando|llamo|grito|pidio|dijo)(?= (por|con|x|un|una|el|la|sin|de|en|y|todo|a|cuando|al)(?!\p{L}))/giu, (_, before: string, verb: string) => `${before}me ${/o$/.test(verb) && verb !== 'dijo' ? verb.replace(/o$/, 'ó') : verb}`)
-    .replace(/(^|[^\p{L}])hacía (atrás|adelante|dentro|donde)(?!\p{L})/giu, '$1hacia $2')
+    .replace(/(^|[^\p{L}])(ya no|todavía|aún|sigue y|donde|dónde|ella|cama|silla|casa|ropa) esta(?=$|[^\p{L}]| (?!casa|vida|carta|noche|mañana|semana|vez|parte|manera|tarde|relación|ciudad|familia|cama|silla))/giu, '$1$2 está')
+    // «mi mamá llamo», «me dejo por otra»: the subject, or what follows, leaves no doubt.
+    .replace(new RegExp(`(^|[^\\p{L}])((?:ella|mi (?:ex|novi[oa]|herman[oa]|espos[oa]|marido|mujer|mamá|papá|padre|madre|abuel[oa]|hij[oa]|ti[oa]|tí[oa]|amig[oa]|jef[ea]|pareja)) (?:(?:no|nunca|ya|me|se|le|lo|la|nos) ){0,3})(${third})(?!\\p{L})`, 'giu'), (_, before: string, head: string, verb: string) => `${before}${head}${verb.replace(/o$/, 'ó').replace(/^enseno?/, 'enseñ')}`)
+    .replace(/(^|[^\p{L}])(me|nos|le) enseno(?!\p{L})/giu, '$1$2 enseñó')
+    .replace(/(^|[^\p{L}])me (corto|termino|dejo|bloqueo|engaño|boto)(?= (por|con|x|sin|hace|cuando)(?!\p{L}))/giu, (_, before: string, verb: string) => `${before}me ${verb.replace(/o$/, 'ó')}`)
+    .replace(new RegExp(`(^|[^\\p{L}])((?:yo |y )?(?:no |ya no |nunca )?(?:(?:yo|no|nunca|me|le|lo|la) ))(${first})(?!\\p{L})`, 'giu'), (found, before: string, head: string, verb: string, at: number, whole: string) => (/(?<!\p{L})(que|cuando|ojalá|ojala|si|hasta|aunque|para|quizás?|donde)\s*(yo |no |ya )?$/iu.test(whole.slice(Math.max(0, at - 14), at + before.length)) ? found : `${before}${head}${verb.replace(/e$/, 'é')}`))
+    .replace(/(^|[^\p{L}])hacia (?=(que|falta|mucho|años|meses|tiempo|frío|calor|daño|reír|gracia)(?!\p{L}))/giu, '$1hacía ')
+    .replace(/(^|[^\p{L}])(me|nos|le|les|se|lo) hacia(?!\p{L})/giu, '$1$2 hacía')
 }
 
 function restoreEnglish(text: string): string {

@@ -188,3 +188,109 @@ describe('normalising', () => {
     expect(isOrder('No quiero olvidar su voz')).toBe(false)
   })
 })
+
+describe('reading what was meant', () => {
+  const es = (mensaje: string, change: Partial<LetterBrief> = {}): string[] => readBrief(brief({ mensaje, ...change })).circumstances
+  const en = (mensaje: string, change: Partial<LetterBrief> = {}): string[] => readBrief(brief({ language: 'en', relacion: 'my dad', apodo: '', mensaje, ...change })).circumstances
+  const inProposito: Partial<LetterBrief> = { path: 'proposito', relacion: 'mi vida', apodo: '' }
+  const inRuptura: Partial<LetterBrief> = { path: 'ruptura', relacion: 'mi ex', apodo: '' }
+
+  it('restores an accent only where one reading is possible', () => {
+    const read = (text: string): string => normaliseText(text, 'es')
+    expect(read('lo dejamos hace 2 semanas por whatsapp, no dejo de mirar su ultima conexion, tengo su sudadera')).toContain('no dejo de mirar su última conexión')
+    expect(read('paso los dias en la cama y hablo sola y llamo a su buzon para oirla')).toMatch(/^paso los días en la cama y hablo sola y llamo/)
+    expect(read('mi ex me dejo por otra y no se que hacer con la casa')).toContain('mi ex me dejó por otra')
+    expect(read('ella me llamo y yo no conteste aunque la oi, no llegue a tiempo')).toMatch(/me llamó y yo no contesté .* no llegué a tiempo/)
+    expect(read('te quiero y esta casa no se vende, si puedo, solo por ti')).toContain('esta casa')
+  })
+
+  it('begins a signal where a word begins, and means what it says', () => {
+    expect(es('Guardo sus audios y los pongo por la noche.', inProposito)).not.toContain('faith')
+    expect(es('Quiere que volvamos a empezar y no quiero.', inProposito)).not.toContain('laidoff')
+    expect(es('Abrí mi estudio de arquitectura y ya no dibujo planos.', inProposito)).not.toContain('study')
+    expect(es('Estudio derecho y no me gusta.', inProposito)).toContain('study')
+    expect(es('Me bloqueó sin más y no sé nada.', inRuptura)).not.toContain('nocontact')
+    expect(es('Lo bloqueé y no le escribo.', inRuptura)).toContain('nocontact')
+    expect(es('Me lo dijo por WhatsApp un martes.', inRuptura)).not.toContain('vanished')
+    expect(es('Me escribe por las llaves del piso.', inRuptura)).not.toContain('contact')
+    expect(es('Ayer vi su coche aparcado en la calle.', inRuptura)).not.toContain('recent')
+    expect(es('Me dejó ayer en una cafetería.', inRuptura)).toContain('recent')
+    expect(es('Le cayeron ocho años de cárcel y yo lo esperé.', inRuptura)).not.toContain('longyears')
+    expect(es('Estuvimos doce años y ahora nada.', inRuptura)).toContain('longyears')
+    expect(es('Mi marido se fue a vivir solo.', { ...inRuptura, relacion: 'mi marido' })).not.toContain('divorce')
+    expect(es('No llegué a conocer su taller.')).not.toContain('late')
+    expect(es('Empecé la quimio el día que murió. Era mi quimio, y ella me llevaba.')).not.toContain('illness')
+    expect(es('Se mató en la moto volviendo del trabajo.', { relacion: 'mi hermano' })).not.toContain('suicide')
+    expect(es('Mi hija tiene seis años y no me da la vida.', { ...inProposito, relacion: 'mi hija' })).not.toContain('emptynest')
+    expect(es('Mi hija se fue de casa en septiembre.', { ...inProposito, relacion: 'mi hija' })).toContain('emptynest')
+  })
+
+  it('does so in English too', () => {
+    const bearings: Partial<LetterBrief> = { path: 'proposito', relacion: 'my life' }
+    expect(en('I had to let it go and I work out every day.', bearings)).not.toEqual(expect.arrayContaining(['laidoff']))
+    expect(en('I made the decision last year and it was right.', bearings)).not.toContain('comparison')
+    expect(en('I look after my garden.', bearings)).not.toContain('caring')
+    expect(en('He drank his tea from the saucer.')).not.toContain('addiction')
+    expect(en('I was ill the week he died, my chemo had started.')).not.toContain('illness')
+    expect(en('It hit me in the supermarket.', { path: 'ruptura', relacion: 'my ex' })).not.toContain('abuse')
+    expect(en('He got eight years in prison.', { path: 'ruptura', relacion: 'my ex' })).not.toContain('longyears')
+  })
+
+  it('counts what was named in the other fields', () => {
+    expect(en('I lost the rent again.', { path: 'proposito', relacion: 'gambling' })).toContain('sober')
+    expect(en('Five years in.', { path: 'proposito', relacion: 'my PhD' })).toContain('study')
+    expect(en('I do not know who that is.', { path: 'proposito', relacion: 'being a mum', apodo: 'mum' })).toContain('parenthood')
+  })
+
+  it('reads the wish for what it is', () => {
+    const ending = (cierre: string): string => readBrief(brief({ cierre })).ending.id
+    expect(ending('no volverme un mueble')).not.toBe('closedoor')
+    expect(ending('no quiero olvidar su voz')).toBe('remember')
+    expect(ending('olvidar su número')).toBe('closedoor')
+  })
+
+  it('turns no clause without a subject of its own, and none that is two', () => {
+    const clauses = (mensaje: string, change: Partial<LetterBrief> = {}): Map<string, string | null> => new Map(readBrief(brief({ mensaje, ...change })).clauses.map((clause) => [clause.text, clause.turned]))
+    const english: Partial<LetterBrief> = { language: 'en', relacion: 'my job' }
+    expect(clauses('Laid off with forty others in March.', english).get('laid off with forty others in March')).toBeNull()
+    expect(clauses('My wife and I have nothing to say at dinner.', english).get('my wife and I have nothing to say at dinner')).toBeNull()
+    expect([...clauses("I miss her so much I can't sleep. I miss her I can't sleep.", english).keys()]).not.toContain("I miss her I can't sleep")
+    expect([...clauses("If I'd gone on Tuesday, he'd be alive today.", english).keys()]).not.toContain("he'd be alive today")
+    expect(clauses('Mi mamá se murió y nadie me entiende en casa.').get('mi mamá se murió y nadie me entiende en casa')).toBeNull()
+    expect(clauses('Mi mamá se murió y nadie me entiende en casa.').get('nadie me entiende en casa')).toBe('nadie te entiende en casa')
+    expect([...clauses('Si hubiera ido el martes, estaría viva todavía.').keys()]).not.toContain('estaría viva todavía')
+  })
+
+  it('calls people and places as the reader would be answered', () => {
+    const whom = (change: Partial<LetterBrief>): ReturnType<typeof readBrief>['whom'] => readBrief(brief({ apodo: '', ...change })).whom
+    expect(whom({ relacion: 'mi jefa', mensaje: 'Trabajé con ella doce años en el despacho.' }).kin).toBe('colleague')
+    expect(whom({ relacion: 'mi jefa', mensaje: 'Me crió sola con mis hermanos.' }).kin).toBe('mother')
+    expect(whom({ relacion: 'mi madre', apodo: 'quien ya no está' })).toMatchObject({ called: 'tu madre', hasName: false })
+    expect(whom({ path: 'proposito', relacion: 'yo', apodo: 'quien soy' }).called).toBe('quien eres')
+    expect(whom({ path: 'proposito', relacion: 'un sitio', apodo: 'el huerto de mi abuelo' }).called).toBe('el huerto de tu abuelo')
+    expect(whom({ path: 'ruptura', relacion: 'mi equipo', apodo: 'Las Urracas' })).toMatchObject({ called: 'las Urracas', related: 'las Urracas', isPlural: true, gender: 'f', isPerson: false })
+    expect(whom({ path: 'ruptura', relacion: 'mi grupo', apodo: 'los de la brigada' })).toMatchObject({ called: 'los de la brigada', isPlural: true })
+    expect(whom({ relacion: 'la niña que acogimos', apodo: 'Yara' })).toMatchObject({ kin: 'person', related: 'la niña' })
+    expect(whom({ path: 'ruptura', relacion: 'el amor de mi vida', apodo: 'Ana' }).kin).toBe('ex')
+    const english: Partial<LetterBrief> = { language: 'en', path: 'proposito' }
+    expect(whom({ ...english, relacion: 'nothing really', apodo: 'nothing really' })).toMatchObject({ called: 'the thing that is missing', hasName: false })
+    expect(whom({ ...english, relacion: 'my school', apodo: 'Room 12' }).called).toBe('Room 12')
+    expect(whom({ ...english, relacion: 'being a mum', apodo: 'mum' })).toMatchObject({ related: 'being a mum', isPerson: false })
+    expect(whom({ ...english, relacion: 'the lad I was', apodo: 'the lad I was' }).called).toBe('the lad you were')
+    expect(whom({ ...english, relacion: 'who I am', apodo: '' }).called).toBe('who you are')
+  })
+
+  it('makes nothing of things that are not worth it', () => {
+    const topics = (mensaje: string, change: Partial<LetterBrief> = {}): Record<string, string> => Object.fromEntries(readBrief(brief({ mensaje, ...change })).things.map((thing) => [thing.definite, thing.topic]))
+    expect(topics('Tengo su caña en el trastero.')['la caña']).toBe('fixture')
+    expect(topics('Nos tomábamos una caña al salir.')['la caña']).toBe('aside')
+    expect(topics('Sonó el teléfono a las tres de la mañana.')['el teléfono']).toBe('aside')
+    expect(topics('Llevaron unas flores al entierro.')['las flores']).toBe('aside')
+    expect(topics('En el último audio pide una pizza.')['la pizza']).toBe('aside')
+    expect(topics('Quedan los pañales en la caja.')['los pañales']).toBe('aside')
+    const english: Partial<LetterBrief> = { language: 'en', relacion: 'my dad', apodo: 'Dad' }
+    expect(topics('His Christmas mug is on the shelf.', english)['the Christmas mug']).toBe('drink')
+    expect(topics('He repaired watches.', english)['the watches']).toBe('aside')
+    expect(topics('I weeded the borders in the garden.', english)['the borders']).toBe('garden')
+  })
+})

@@ -157,6 +157,14 @@ function readPeople(text: string, whom: Whom, language: ContentLanguage): Readin
   return out
 }
 
+/** «audios» is not about God: a signal begins where a word begins. */
+function isInsideWord(text: string, index: number): boolean {
+  return /\p{L}/u.test(text[index] ?? '') && /[\p{L}\d]/u.test(text[index - 1] ?? '')
+}
+
+/** «mi quimio», "when I was ill": the reader's own body, not the one's. */
+const ofTheReader = /(?<!\p{L})(mi (propi[oa] |primera |segunda |última |sesión de )?|(yo )?(tengo|tuve|tenía|estuve|estoy|estaba) (un |una |con |muy )?|(empec[eé]|empezaba|terminé|acabé) (con )?la |me (diagnosticaron|detectaron|dieron|operaron de)( un| una| la)? ?|my (own |first |last |second )?|I('m| am| was| had| have| got|'d had|'ve had)( a| so| very| having)?)\s*$/iu
+
 function rankCircumstances(brief: LetterBrief, texts: Record<ContentLanguage, string>, whom: Whom): Circumstance[] {
   const score = new Map<Circumstance, number>()
   for (const language of ['es', 'en'] as const) {
@@ -164,7 +172,7 @@ function rankCircumstances(brief: LetterBrief, texts: Record<ContentLanguage, st
     if (!text) continue
     for (const [circumstance, pattern] of language === 'es' ? circumstanceSignalsEs : circumstanceSignalsEn) {
       if (!allowed[brief.path].includes(circumstance)) continue
-      const hits = text.match(new RegExp(pattern.source, `g${pattern.flags.replace('g', '')}`))?.length ?? 0
+      const hits = [...text.matchAll(new RegExp(pattern.source, `g${pattern.flags.replace('g', '')}`))].filter(({ index }) => !isInsideWord(text, index) && !(circumstance === 'illness' && ofTheReader.test(text.slice(Math.max(0, index - 30), index)))).length
       if (hits > 0) score.set(circumstance, (score.get(circumstance) ?? 0) + Math.min(hits, 3) + (general.has(circumstance) ? 0 : 2) + (grave.has(circumstance) ? 6 : 0))
     }
   }
@@ -184,8 +192,7 @@ function rankCircumstances(brief: LetterBrief, texts: Record<ContentLanguage, st
     if (whom.kin === 'faithful') score.set('faith', 8)
     if (whom.kin === 'self' && /antes|before|used to|was|old|former|fui|era/i.test(brief.relacion)) score.set('formerself', (score.get('formerself') ?? 0) + 2)
     if (whom.kin === 'health') score.set('sickness', 8)
-    if (whom.kin === 'child') score.set('emptynest', (score.get('emptynest') ?? 0) + 5)
-    if (whom.kin === 'child') for (const one of ['study', 'retirement'] as const) score.delete(one)
+    if (whom.kin === 'child' && score.has('emptynest')) for (const one of ['study', 'retirement'] as const) score.delete(one)
     if (whom.kin !== 'child' && !/hij|kid|child|son|daughter|niñ/i.test(`${texts.es} ${texts.en}`)) score.delete('emptynest')
   }
   if (score.has('left') && score.has('leaving')) score.delete((score.get('left') ?? 0) >= (score.get('leaving') ?? 0) ? 'leaving' : 'left')
@@ -215,6 +222,7 @@ export function readBrief(brief: LetterBrief): Reading {
     .flatMap((sentence, index) => (sentence.language === language ? clausesIn({ sentence: sentence.text, index, language, names, nextId }) : []))
     .concat(paraphrase(foreign, language, { whom, nextId }))
     .filter((clause) => brief.genero !== 'neutro' || clause.readerGender === null)
+    .map((clause) => (brief.path === 'duelo' || clause.kind !== 'late' ? clause : { ...clause, kind: clause.kinds[1] ?? 'event', kinds: clause.kinds.length > 1 ? clause.kinds.slice(1) : (['event'] as const).slice(), weight: clause.weight - 4 }))
     .filter((clause, i, all) => all.findIndex((other) => other.text === clause.text) === i)
     .sort((one, other) => other.weight - one.weight)
 
@@ -224,6 +232,8 @@ export function readBrief(brief: LetterBrief): Reading {
     if (thing.topic === 'child' && brief.path === 'duelo' && !['child', 'baby', 'grandchild', 'nephew', 'sibling', 'cousin'].includes(whom.kin)) thing.topic = 'fixture'
     if (thing.topic === 'bed' && brief.path !== 'proposito' && !['partner', 'ex', 'person'].includes(whom.kin)) thing.topic = whom.kin === 'baby' || whom.kin === 'child' ? 'child' : 'fixture'
   }
+  // A car in a message about a crash is no keepsake.
+  if (brief.path === 'duelo' && /accident|atropell|choc(ó|aron)|crash|hit (him|her|them)\b|(?<!\p{L})arroll|skidded|volc(ó|aron)/iu.test(whole)) for (const thing of things) if (thing.topic === 'car' && thing.owner === null) Object.assign(thing, { topic: 'aside', isHeld: false, weight: 1 })
   const fields = normaliseText(brief.emocion ?? '', language)
   let feelings = isOrder(fields) ? [] : feelingsIn(fields, language)
   if (feelings.length === 0 && fields) feelings = translateFeelings(fields, language)
@@ -234,14 +244,17 @@ export function readBrief(brief: LetterBrief): Reading {
   const spoken = ` ${plainWord(`${brief.emocion ?? ''} ${whole}`)}`
   feelings = feelings.map((felt) => ({ ...felt, isOwnWord: spoken.includes(` ${plainWord(felt.noun.split(' ').at(-1)!).slice(0, 4)}`) }))
   const ending = readEnding(brief.cierre ?? '', language)
-  for (const [from, text] of [['es', brief.relacion ?? ''], [language, `${fields} ${brief.cierre ?? ''}`]] as const) texts[from as ContentLanguage] += ` ${text}`
-  const circumstances = rankCircumstances(brief, { ...texts, [language]: `${texts[language]} ${language === 'en' ? (brief.relacion ?? '') : ''}` }, whom)
+  // What is named in the other fields counts too: «mi doctorado», "gambling", "being a mum". A proper name does not.
+  const nickname = normaliseText(brief.apodo ?? '', language)
+  const told = [normaliseText(brief.relacion ?? '', language), /^(\p{Ll}|my |our |mi |mis |el |la |los |las |the |being |lo )/u.test(nickname) && !isOrder(nickname) ? nickname : '', fields, normaliseText(brief.cierre ?? '', language)]
+  for (const text of told) if (text && !isOrder(text)) texts[languageOf(text) ?? language] += `. ${text}`
+  const circumstances = rankCircumstances(brief, texts, whom)
 
   const lacks = new Set<string>()
   if (!whom.isPerson) lacks.add('human')
   if (!whom.isPerson && !whom.isPet) lacks.add('alive')
   if (whom.isPet) lacks.add('human')
-  if (circumstances.includes('perinatal')) lacks.add('history')
+  if (circumstances.includes('perinatal') || /acogi|foster/iu.test(brief.relacion ?? '')) lacks.add('history')
   if (circumstances.includes('estranged') || circumstances.includes('harm') || circumstances.includes('abuse')) lacks.add('affection')
   if (circumstances.includes('harm') || circumstances.includes('abuse')) lacks.add('history')
   const meaningful = (whole.match(/\p{L}{3,}/gu) ?? []).length

@@ -13,9 +13,9 @@ export const accentsEs: Record<string, string> = {
   tambien: 'también', despues: 'después', dia: 'día', dias: 'días', adios: 'adiós', corazon: 'corazón', asi: 'así', ahi: 'ahí', alli: 'allí',
   aqui: 'aquí', aca: 'acá', alla: 'allá', mama: 'mamá', mamas: 'mamás', numero: 'número', ultimo: 'último', ultima: 'última', ultimos: 'últimos', ultimas: 'últimas',
   telefono: 'teléfono', musica: 'música', cancion: 'canción', sillon: 'sillón', jardin: 'jardín', arbol: 'árbol', arboles: 'árboles', cafe: 'café',
-  habitacion: 'habitación', sabado: 'sábado', sabados: 'sábados', miercoles: 'miércoles', todavia: 'todavía', aun: 'aún', jamas: 'jamás', quiza: 'quizá',
+  habitacion: 'habitación', sabado: 'sábado', sabados: 'sábados', miercoles: 'miércoles', todavia: 'todavía', jamas: 'jamás', quiza: 'quizá',
   quizas: 'quizás', ademas: 'además', detras: 'detrás', atras: 'atrás', traves: 'través', razon: 'razón', perdon: 'perdón', avion: 'avión', camion: 'camión',
-  dolor: 'dolor', tios: 'tíos', tia: 'tía', tio: 'tío', tias: 'tías', bebe: 'bebé', cancer: 'cáncer', vacio: 'vacío', dificil: 'difícil', facil: 'fácil', mios: 'míos', rio: 'río',
+  dolor: 'dolor', tios: 'tíos', tia: 'tía', tio: 'tío', tias: 'tías', cancer: 'cáncer', vacio: 'vacío', dificil: 'difícil', facil: 'fácil', mios: 'míos', 
   unica: 'única', unico: 'único', anos: 'años', ano: 'año', nino: 'niño', nina: 'niña', ninos: 'niños', ninas: 'niñas', manana: 'mañana', mananas: 'mañanas', pequeno: 'pequeño',
   pequena: 'pequeña', sueno: 'sueño', suenos: 'sueños', carino: 'cariño', companero: 'compañero', companera: 'compañera', compania: 'compañía', otono: 'otoño', cumpleanos: 'cumpleaños',
   montana: 'montaña', cuniada: 'cuñada', cunado: 'cuñado', cunada: 'cuñada', extrano: 'extraño', espanol: 'español', ensenar: 'enseñar', baneras: 'bañeras', bano: 'baño', pina: 'piña',
@@ -25,14 +25,18 @@ export const accentsEs: Record<string, string> = {
   album: 'álbum', lagrimas: 'lágrimas', lagrima: 'lágrima', corria: 'corría', video: 'video', raton: 'ratón', jabon: 'jabón', cajon: 'cajón', balcon: 'balcón', rincon: 'rincón', azucar: 'azúcar', examenes: 'exámenes', ultimamente: 'últimamente', numeros: 'números', imagenes: 'imágenes', jovenes: 'jóvenes', pajaro: 'pájaro', sabana: 'sábana', sabanas: 'sábanas', lampara: 'lámpara', maquina: 'máquina', rapido: 'rápido', psicologo: 'psicólogo', psicologa: 'psicóloga', medico: 'médico', medica: 'médica', medicos: 'médicos', clinica: 'clínica', futbol: 'fútbol', credito: 'crédito', credulo: 'crédulo', ingles: 'inglés', frances: 'francés', interes: 'interés', estres: 'estrés', ansiedad: 'ansiedad', colchon: 'colchón', raices: 'raíces', viveza: 'viveza', canciones: 'canciones', oidos: 'oídos', caidas: 'caídas', alegria: 'alegría', energia: 'energía', compañia: 'compañía', fotografia: 'fotografía', panaderia: 'panadería', mayoria: 'mayoría',
 }
 
-/** Verb forms whose accentless spelling is another word: read as past only where the whole message leaves out its accents. */
+/** Verb forms that are only a word with their accent: read as past where the whole message leaves out its accents. */
 export const pastWithoutAccentEs: Record<string, string> = {
-  murio: 'murió', fallecio: 'falleció', llego: 'llegó', dejo: 'dejó', paso: 'pasó', llamo: 'llamó', quedo: 'quedó', enseno: 'enseñó', crio: 'crió', dio: 'dio', hablo: 'habló',
-  termino: 'terminó', empezo: 'empezó', cambio: 'cambió', encontro: 'encontró', mando: 'mandó', ayudo: 'ayudó', tomo: 'tomó', olvido: 'olvidó', espero: 'esperó', amo: 'amó', cuido: 'cuidó', miro: 'miró',
-  llegue: 'llegué', llame: 'llamé', quede: 'quedé', deje: 'dejé', hable: 'hablé', pase: 'pasé', cuide: 'cuidé', mire: 'miré', abrace: 'abracé', conteste: 'contesté', grite: 'grité', ame: 'amé', conoci: 'conocí',
-  perdi: 'perdí', senti: 'sentí', sali: 'salí', volvi: 'volví', despedi: 'despedí', pedi: 'pedí', escribi: 'escribí', vivi: 'viví', entendi: 'entendí', decidi: 'decidí', creci: 'crecí', aprendi: 'aprendí', prometi: 'prometí',
-  atreví: 'atreví', atrevi: 'atreví', recibi: 'recibí', menti: 'mentí', sufri: 'sufrí', cumpli: 'cumplí', abri: 'abrí', tenia: 'tenía', habia: 'había', queria: 'quería', podia: 'podía', decia: 'decía', sabia: 'sabía', vivia: 'vivía', hacia: 'hacía',
+  murio: 'murió', fallecio: 'falleció', crio: 'crió', dio: 'dio', empezo: 'empezó', encontro: 'encontró', salio: 'salió', volvio: 'volvió', sufrio: 'sufrió', perdio: 'perdió', nacio: 'nació', vivio: 'vivió', decidio: 'decidió', pidio: 'pidió', escribio: 'escribió', cayo: 'cayó', rompio: 'rompió', partio: 'partió', sintio: 'sintió',
+  conoci: 'conocí', perdi: 'perdí', senti: 'sentí', sali: 'salí', volvi: 'volví', despedi: 'despedí', pedi: 'pedí', escribi: 'escribí', vivi: 'viví', entendi: 'entendí', decidi: 'decidí', creci: 'crecí', aprendi: 'aprendí', prometi: 'prometí',
+  atrevi: 'atreví', recibi: 'recibí', menti: 'mentí', sufri: 'sufrí', cumpli: 'cumplí', abri: 'abrí', tenia: 'tenía', habia: 'había', queria: 'quería', podia: 'podía', decia: 'decía', vivia: 'vivía',
   hacian: 'hacían', debia: 'debía', salia: 'salía', reia: 'reía', venia: 'venía', ponia: 'ponía', veia: 'veía', leia: 'leía', oia: 'oía', creia: 'creía', sentia: 'sentía', dormia: 'dormía', pedia: 'pedía', volvia: 'volvía', seguia: 'seguía',
-  deberia: 'debería', podria: 'podría', gustaria: 'gustaría', querria: 'querría', haria: 'haría', diria: 'diría', tendria: 'tendría', habria: 'habría', seria: 'sería', estaria: 'estaría', conocia: 'conocía', haciamos: 'hacíamos', teniamos: 'teníamos',
-  viviamos: 'vivíamos', ibamos: 'íbamos', eramos: 'éramos', estabamos: 'estábamos', hablabamos: 'hablábamos', jugabamos: 'jugábamos', cocinabamos: 'cocinábamos', mas: 'más', estan: 'están', sera: 'será',
+  deberia: 'debería', podria: 'podría', gustaria: 'gustaría', querria: 'querría', haria: 'haría', diria: 'diría', tendria: 'tendría', habria: 'habría', estaria: 'estaría', conocia: 'conocía', haciamos: 'hacíamos', teniamos: 'teníamos',
+  viviamos: 'vivíamos', ibamos: 'íbamos', eramos: 'éramos', estabamos: 'estábamos', hablabamos: 'hablábamos', jugabamos: 'jugábamos', cocinabamos: 'cocinábamos', estan: 'están',
+}
+
+/** «dejo» and «dejó», «quede» and «quedé»: both are words, so only the sentence can tell, and mostly it does not. */
+export const eitherWayEs = {
+  third: 'llego dejo paso llamo quedo enseño enseno hablo termino cambio mando ayudo tomo olvido espero amo cuido miro abrazo corto boto engaño bloqueo regalo preparo guardo lloro grito trabajo beso compro saco apago canto'.split(' '),
+  first: 'llegue llame quede deje hable pase cuide mire abrace conteste grite ame espere mande tome lleve'.split(' '),
 }

@@ -48,8 +48,8 @@ const notBare = new Set<Topic>(['house', 'fixture', 'work', 'venue', 'aside', 's
 
 /** What stands in a sentence about a killing, a crash or a quarrel is no keepsake. */
 const inHarm: Record<ContentLanguage, RegExp> = {
-  es: /(?<!\p{L})(me|nos) (pega|pegaba|pegó|golpe)|se ahogó|ahogad[oa]|sal(ir|í|iste|ió|ido) del armario|fue (un|una) (cuchillo|navaja|pistola|bala|disparo|cuerda)|apuñal|mataron|asesin|suicid|se quitó la vida|robarle|robarl[oa]|atropell|choc(ó|aron)|choque|se pasó (el|un)|sobredosis|accidente|no volvió|discut(imos|í|ió)|pele(amos|é|ó)(?!\p{L})|nos gritamos|(nadie|ninguno) (te|me|le|nos)? ?(trae|da|manda|regala)/iu,
-  en: /\b(hits?|beat|beats|punched) (me|us)\b|drowned|out of the closet|it was a (knife|gun|rope|bullet)|murdered|killed|hanged|shot|stabbed|overdose|hit (him|her|them)|crash|accident|never came (home|back)|argued|fought (?!cancer|for|it|until|on)|had a row|rowed|quarrel|(nobody|no one) (gives|sends|brings|buys)/i,
+  es: /(?<!\p{L})(me|nos) (pega|pegaba|pegó|golpe)|se ahogó|ahogad[oa]|sal(ir|í|iste|ió|ido) del armario|fue (un|una) (cuchillo|navaja|pistola|bala|disparo|cuerda)|apuñal|mataron|asesin|suicid|se quitó la vida|robarle|robarl[oa]|atropell|choc(ó|aron)|choque|se pasó (el|un)|sobredosis|accidente|arroll|embist|volc(ó|aron)|derrapó|no volvió|discut(imos|í|ió)|pele(amos|é|ó)(?!\p{L})|nos gritamos|(nadie|ninguno) (te|me|le|nos)? ?(trae|da|manda|regala)/iu,
+  en: /\b(hits?|beat|beats|punched) (me|us)\b|drowned|out of the closet|it was a (knife|gun|rope|bullet)|murdered|killed|hanged|shot|stabbed|overdose|hit (him|her|them)|crash|accident|ran over|struck|skidded|overturned|never came (home|back)|argued|fought (?!cancer|for|it|until|on)|had a row|rowed|quarrel|(nobody|no one) (gives|sends|brings|buys)/i,
 }
 
 const lost: Record<ContentLanguage, RegExp> = {
@@ -168,7 +168,7 @@ function readThing(options: { tokens: Token[]; index: number; size: number; matc
     noun = isPlural && target.plural ? target.plural : target.singular
   }
   const outPlural = from === into ? isPlural || (from === 'en' && noun.includes(' ') && compoundHeads.has(noun.split(' ').at(-1)!) && /[^s]s$/.test(noun) && !lexicon().en.has(noun)) : (isPlural && outForm.plural !== null) || /^(gafas|ashes|clothes|glasses|cards)/.test(noun)
-  const definite = into === 'es' ? `${articleEs(outForm, outPlural)} ${noun}` : (/^(Christmas|Thanksgiving|Easter|New Year)/.test(noun) && !/ (tree|dinner|lights|card|cards)/.test(noun) ? noun : `the ${noun}`)
+  const definite = into === 'es' ? `${articleEs(outForm, outPlural)} ${noun}` : (/^(Christmas|Thanksgiving|Easter|New Year's)( Eve| Day)?$/.test(noun) ? noun : `the ${noun}`)
   // A «glove box» is no glove.
   const isCompound = from === 'en' && from === into && compoundHeads.has(noun.split(' ').at(-1)!) && noun.split(' ').at(-1) !== match.form.singular.split(' ').at(-1) && !isPlural
   const extra = (noun.includes(' ') ? 1 : 0) + (owner === 'other' ? 1 : 0) + (concept.isHeld ? 0.5 : 0)
@@ -195,6 +195,16 @@ function topicHere(topic: Topic, { text, index, tokens, isPet, from }: { text: s
   if (topic === 'petthing' && !isPet && !/perr|gat[oa]|mascota|\bdogs?\b|\bcats?\b|\bpets?\b|conej|caball/iu.test(text)) return 'fixture'
   if (topic === 'garden' && /^(flores|flowers|rosas|roses)$/.test(lower) && /(llev|tra[ei]g?|mand|regal|compr)\p{L}* |(bring|brought|send|sent|take|took|bought|buy|lay|laid) /iu.test(text)) return 'aside'
   if (topic === 'work' && /^(portátil|laptop|ordenador|computadora|computer|pantalla|screen|compu)$/.test(lower)) return /trabaj|oficina|work|office|apag|shut|shift/iu.test(text) ? 'work' : 'aside'
+  if (topic === 'garden' && /(funeral|entierro|tanatorio|velorio|velatorio|corona|tumba|cementerio|nicho|pésame|burial|grave|coffin|ataúd|condolence)/iu.test(text)) return 'aside'
+  if (topic === 'phone' && /(son(ó|aba)|llamaron|avisaron|noticia|me (lo )?dijeron|colg(ó|ué)|\brang\b|ringing|the call came|called (me )?(to|and|at)|news|picked up)/iu.test(text) && !/(contestador|buzón|voicemail|nota de voz|audio|voice)/iu.test(lower)) return 'aside'
+  if (/^cañas?$/.test(lower) && tokens[index + 1]?.lower !== 'de') return /^(su|sus|mi|mis)$/.test(tokens[index - 1]?.lower ?? '') || /pesc/iu.test(text) ? 'fixture' : 'aside'
+  if (topic === 'food' && /(audio|nota de voz|mensaje|contestador|buzón|voicemail|voice ?(note|message)|\btexts?\b|text message)/iu.test(text)) return 'aside'
+  if (/^(notas?|notes?|letra)$/.test(lower) && /(piano|guitar|viol[ií]n|músic|music|cant(a|ó|ar)|canci|toca(r|ba)|melod|sing|song|\bplay|examen|aprob|suspend|sac(ó|aba|é)|grade)/iu.test(text)) return 'aside'
+  if (/^stockings?$/.test(lower) && /(christmas|mantel|fireplace|santa)/i.test(text)) return 'feast'
+  if (/^(watches|clocks|relojes)$/.test(lower) && /(repair|mend|fix|\bsold|\bsell|shop|repar|arregl|relojer|vend)/iu.test(text)) return 'aside'
+  if (topic === 'money' && /instagram|facebook|tiktok|redes|twitter|spotify|netflix|whatsapp/iu.test(text)) return 'aside'
+  if (/^cascos?$/.test(lower)) return /obra|trabaj|mina|bomber|fábrica|turno/iu.test(text) ? 'work' : 'fixture'
+  if (/^borders?$/.test(lower) && !/(cross|country|passport|police|mexic|visa)/i.test(text)) return /garden|flower|plant|weed|bulb|prune/i.test(text) ? 'garden' : 'aside'
   if (topic === 'house' && from === 'es' && /^(cocina|sala|cuarto|habitación)$/.test(lower) && /(hospital|facultad|oficina|escuela)/iu.test(text)) return 'aside'
   return topic
 }

@@ -77,8 +77,17 @@ function relatedPhrase(raw: string, language: ContentLanguage): { phrase: string
     const phrase = language === 'es' ? `${former[1]} ${former[2]} que fuiste` : `the ${former[1] ?? ''}${former[2]} you were`
     return { phrase: phrase.toLowerCase(), found: [{ kin: 'self', gender: language === 'es' ? (/a$/.test(former[1]!) ? 'f' : 'm') : null, isPlural: false, word: 'yo' }] }
   }
-  const known = language === 'en' ? /^(?:an?|the|this|that) ([a-z -]{2,24}?) (?:who |that |whom )?I (taught|loved|knew|met|raised|lost|married|dated|was seeing|was dating|worked with|grew up with|looked after|cared for|used to know|lived with)$/i.exec(normaliseText(raw, language).replace(/[.!]+$/, '')) : null
-  if (known) return { phrase: `the ${known[1]!.toLowerCase()} you ${known[2]!.toLowerCase().replace(/^was /, 'were ')}`, found: headFirst(kinWords(known[1]!, language), language) }
+  const known = language === 'en' ? /^(?:an?|the|this|that) ([a-z -]{2,24}?) (?:who |that |whom )?(?:I|we) (taught|fostered|loved|knew|met|raised|lost|married|dated|was seeing|was dating|worked with|grew up with|looked after|cared for|used to know|lived with)$/i.exec(normaliseText(raw, language).replace(/[.!]+$/, '')) : null
+  if (known) return { phrase: `the ${known[1]!.toLowerCase()} you ${known[2]!.toLowerCase().replace(/^was /, 'were ')}`, found: headFirst(kinWords(known[1]!, language), language).map((one) => (one.kin === 'child' || one.kin === 'self' ? { ...one, kin: 'person' as const } : one)) }
+  const typed = normaliseText(raw, language).replace(/[.!]+$/, '')
+  if (/^(nothing|nobody|no one|none|nada|nadie)(?!\p{L})/iu.test(typed)) return null
+  if (/^(who I|qui[eé]n (soy|fui|era))(?!\p{L})/iu.test(typed)) return { phrase: selfPhrase(typed, language), found: [{ kin: 'self', gender: null, isPlural: false, word: 'yo' }] }
+  // «ser madre», "being a mum": the reader's own, not somebody of theirs.
+  const state = language === 'es' ? /^(ser|haber sido|volver a ser) (una? )?\p{L}+( \p{L}+)?$/iu.exec(typed) : /^(being|becoming|having been) (an? )?[a-z-]+( [a-z-]+)?$/i.exec(typed)
+  if (state) return { phrase: state[0].toLowerCase(), found: [{ kin: 'dream', gender: language === 'es' ? 'm' : null, isPlural: false, word: 'ser' }] }
+  // «la niña que acogimos»: not «tu niña», and not for long.
+  const taken = language === 'es' ? /^(el|la) (niñ[oa]|chic[oa]|bebé|muchach[oa]) que (acog|cuid|apadrin|atend|conoc|enseñ)\p{L}+/iu.exec(typed) : null
+  if (taken) return { phrase: `${taken[1]} ${taken[2]}`.toLowerCase(), found: [{ kin: 'person', gender: /^la/i.test(taken[1]!) ? 'f' : 'm', isPlural: false, word: taken[2]!.toLowerCase() }] }
   const clean = cutTail(normaliseText(raw, language)).replace(/["!?¿¡]/g, '').replace(/[^\p{Script=Latin}\p{M}'’\- ]+/gu, ' ').replace(/\s+/g, ' ').trim()
   if (!clean || !/\p{Script=Latin}{2}/u.test(clean) || (clean.split(' ').length === 1 && isNoName(clean))) return null
   if (/^(un|una|el|la|a|the|some) (chic[oa]|tip[oa]|hombre|mujer|persona|guy|girl|man|woman|person|someone|boy)$/i.test(clean)) return null
@@ -156,13 +165,24 @@ export function readWhom(brief: LetterBrief, message: string): Whom {
   let kin: Kin = isPast || isParentOfTheirs ? 'ex' : paired ? 'partner' : (first?.kin ?? (path === 'proposito' ? 'dream' : 'person'))
   if (path === 'duelo' && kin === 'person' && /\b(embarazo|pregnancy|aborto|miscarriage)\b/i.test(brief.relacion)) kin = 'baby'
   if (path !== 'proposito' && kin === 'self') kin = 'person'
+  // «mi jefa» is a mother in Mexico and a boss at work.
+  if (language === 'es' && first?.word === 'jefa' && path === 'duelo') kin = /trabaj|oficina|empresa|despacho|turno|equipo|sueldo|reuni|contrat/iu.test(message) ? 'colleague' : /mam[aá]|cri[óo]|herman|abuel|cocin|(?<!\p{L})hij[oa]|mi apá|mi jefe/iu.test(message) ? 'mother' : 'person'
+  const isGreatLove = /(?<!\p{L})((primer|gran) amor|amor de mi vida|first love|love of my life)(?!\p{L})/iu.test(brief.relacion ?? '')
+  if (isGreatLove && path !== 'proposito') kin = path === 'ruptura' ? 'ex' : /primer|first/i.test(brief.relacion) ? 'person' : 'partner'
+  if (path === 'duelo' && first?.word === 'amante') kin = 'person'
   const gendered = relation?.found.find((one) => one.gender !== null)
   const isPlural = (first?.isPlural ?? false) || ((relation?.found.length ?? 0) > 1 && / (y|and) (tu|tus|your|el|la|the) /.test(relation?.phrase ?? '')) || (/^(tus|your) /.test(relation?.phrase ?? '') && (relation?.found.length ?? 0) > 1 && / (y|and) /.test(relation?.phrase ?? '') && !/^tu /.test(relation?.phrase ?? '') && !relation!.found.some((one) => one.kin === 'partner' || one.kin === 'ex'))
 
   let called: string | null = null
   let hasName = false
   let nameGender: 'f' | 'm' | null = null
-  const nickname = cleanName((brief.apodo ?? '').replace(/\s*[(,;:.—].*$/u, ''), { maxWords: 5 })
+  const rawName = (brief.apodo ?? '').replace(/\s*[(,;:.—].*$/u, '').trim()
+  const numbered = /^\p{L}[\p{L} ]* (\d{1,4})$/u.exec(rawName)?.[1]
+  const plainName = cleanName(rawName, { maxWords: 5 })
+  // «quien ya no está», "the one who left": no name at all; «quien soy», "the lad I was": the reader.
+  const ofSelf = path === 'proposito' && /(?<!\p{L})(qui[eé]n soy|que (fui|era)|mi yo|who I (am|was|used to be)|I (was|used to be))(?!\p{L})/iu.test(rawName) ? relatedPhrase(rawName, language) : null
+  const isNobody = /^(quien|quién|lo que|el que|la que|los que|las que|who|whoever|what|the one|the person|someone)(?!\p{L})/iu.test(rawName) || ofSelf !== null
+  const nickname = isNobody ? null : plainName && numbered ? `${plainName} ${numbered}` : plainName
   const reader = cleanName(brief.nombre ?? '', { maxWords: 5 })
   if (nickname && nickname.toLowerCase() !== reader?.toLowerCase()) {
     const words = nickname.split(' ')
@@ -171,7 +191,9 @@ export function readWhom(brief: LetterBrief, message: string): Whom {
     const isPlainKin = words.length === 2 && /^(el|la|los|las|the)$/.test(head) && brief.apodo.trim().toLowerCase() === brief.apodo.trim()
     const afterArticle = isPlainKin ? kinTable(language).get(words[1]!.toLowerCase()) : undefined
     const possessed = /^(mi|mis|my|our|nuestr\p{L})$/iu.test(head)
-    if (isPlainKin && afterArticle && personKins.has(afterArticle.kin)) {
+    if (isPlainKin && afterArticle && personKins.has(afterArticle.kin) && path === 'proposito' && !personKins.has(kin)) {
+      called = null
+    } else if (isPlainKin && afterArticle && personKins.has(afterArticle.kin)) {
       called = `${language === 'es' ? (afterArticle.isPlural ? 'tus' : 'tu') : 'your'} ${words[1]!.toLowerCase()}`
       nameGender = afterArticle.gender
     } else if (possessed) {
@@ -197,15 +219,23 @@ export function readWhom(brief: LetterBrief, message: string): Whom {
       }
     }
   }
+  if (ofSelf) {
+    called = ofSelf.phrase
+    if (!relation) kin = 'self'
+  }
+  // «el huerto de mi abuelo»: said to them, it is their grandfather.
+  if (called && hasName && /(?<!\p{L})(mi|mis|my|our)(?!\p{L})/iu.test(called)) called = turnWords(rawName === rawName.toLowerCase() || rawName.replace(/^\p{Lu}/u, '') === rawName.slice(1).toLowerCase() ? rawName.toLowerCase() : called, language === 'es' ? turnedEs : turnedEn)
   // «mi matrimonio», "my marriage": the letter is about the one it was with.
   const isBond = path === 'ruptura' && /(matrimonio|marriage|relaci[oó]n|relationship|noviazgo)$/i.test(relation?.phrase ?? '')
   if (isBond) kin = 'ex'
-  const related = (isBond ? called : null) ?? relation?.phrase ?? called ?? unknown[path][language]
+  // «Las Urracas»: a team with a plural name is spoken of by it.
+  const isPluralName = language === 'es' && hasName && !isPlural && /^(las|los) (\p{L}+s(?!\p{L})|de )/iu.test(called ?? '')
+  const related = (isBond || isPluralName ? called : null) ?? relation?.phrase ?? called ?? unknown[path][language]
   called ??= related
   const isPerson = personKins.has(kin)
   const lover = path === 'ruptura' && kin === 'person' ? (language === 'es' ? /mi (primer )?novio(?!\p{L})/iu.test(message) ? 'm' : /mi (primera )?novia(?!\p{L})/iu.test(message) ? 'f' : null : null) : null
-  const articleGender = /^(la|las) /.test(related) ? 'f' : /^(el|los) /.test(related) ? 'm' : null
-  const gender = gendered?.gender ?? lover ?? nameGender ?? (isPerson || kin === 'pet' ? genderInMessage(message, language) : null) ?? (language === 'es' ? articleGender : null)
+  const articleGender = isGreatLove ? null : /^(la|las) /.test(related) ? 'f' : /^(el|los) /.test(related) ? 'm' : null
+  const gender = (isPluralName ? nameGender : null) ?? gendered?.gender ?? lover ?? nameGender ?? (isPerson || kin === 'pet' ? genderInMessage(message, language) : null) ?? (language === 'es' ? articleGender : null)
   const namesTwo = hasName && / (y|and) /.test(called)
-  return { kin, called, related, hasName, gender, isPlural: isPlural || namesTwo, isPerson, isPet: kin === 'pet' }
+  return { kin, called, related, hasName, gender, isPlural: isPlural || namesTwo || isPluralName, isPerson, isPet: kin === 'pet' }
 }

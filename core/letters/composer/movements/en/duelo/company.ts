@@ -41,7 +41,7 @@ export const companyEn = [
     "I'd like to put in a word for what you did. Every day for years you saw to another creature's water before your own breakfast. You learned what {n} meant by a look. It was never called love at the time; it was called seeing to {them}.",
     "You'll hear {n} about the place for a good while: the boards, the flap, something settling down in the next room with a sigh. It's just your ear going on with its work. It was listening out for {them}, underneath everything else, all day long, and nobody has told it to stop.",
   ]),
-  ...movements('bond', { any: ['kin:home', 'kin:country', 'kin:job', 'kin:vocation', 'kin:faithful', 'kin:health', 'kin:dream', 'kin:business', 'kin:family'] }, [
+  ...movements('bond', { any: ['kin:home', 'kin:country', 'kin:job', 'kin:vocation', 'kin:faithful', 'kin:health', 'kin:dream', 'kin:business', 'kin:family', 'kin:group'] }, [
     "Nobody brings soup when the thing that's gone is {n}. There's no notice in the paper and no date to keep. A loss needn't have had a pulse, though. You had arranged your days round {n}, and the days are still that shape.",
     "There's no ceremony for losing {n}, so it has no proper beginning and people can't tell when you're in it. You may have to declare it. It can be done at supper, in one sentence, and whoever is there will at least know why you are quiet.",
   ]),

@@ -1,7 +1,7 @@
 import { movements } from '../../movement'
 
 /** Those of whom a letter about bearings may be: what is said of a trade or a country is not said of them. */
-const people = ['kin:child', 'kin:baby', 'kin:mother', 'kin:father', 'kin:parents', 'kin:partner', 'kin:ex', 'kin:grandparent', 'kin:sibling', 'kin:friend', 'kin:uncle', 'kin:cousin', 'kin:nephew', 'kin:grandchild', 'kin:inlaw', 'kin:teacher', 'kin:colleague', 'kin:neighbour', 'kin:person', 'kin:pet', 'kin:family']
+const people = ['kin:child', 'kin:baby', 'kin:mother', 'kin:father', 'kin:parents', 'kin:partner', 'kin:ex', 'kin:grandparent', 'kin:sibling', 'kin:friend', 'kin:uncle', 'kin:cousin', 'kin:nephew', 'kin:grandchild', 'kin:inlaw', 'kin:teacher', 'kin:colleague', 'kin:neighbour', 'kin:person', 'kin:group', 'kin:pet', 'kin:family']
 
 /** The bond with what is missing, or what is too much: a place, a trade, a self, somebody. */
 export const bondsPropositoEs = [
