@@ -17,6 +17,9 @@ export default [
   route('ritual', 'routes/ritual/route.tsx'),
   route('cancelado', 'routes/cancelado.tsx'),
 
+  // Coming in
+  route('acceso', 'routes/acceso/route.tsx'),
+
   // Company and care
   closedRoom('chat'),
   route('ayuda', 'routes/ayuda.tsx'),

@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useEffect, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { rememberDevice } from '~/lib/api/request-headers'
 import { shareNonceWithDialogs } from '~/lib/nonce'
 import { createQueryClient } from '~/lib/query-client'
 import { ToastProvider } from '~/ui/Toast'
@@ -18,6 +19,7 @@ export function Shell({ children }: { children: ReactNode }) {
   useForgottenLanguage()
   useRouteFocus()
   useEffect(shareNonceWithDialogs, [])
+  useEffect(rememberDevice, [])
   return (
     <QueryClientProvider client={queryClient}>
       <ToastProvider regionLabel={t('toast.region')} closeLabel={t('toast.close')}>

@@ -1,17 +1,19 @@
 import { Link, NavLink, useLocation } from '@remix-run/react'
 import clsx from 'clsx'
 import { useTranslation } from 'react-i18next'
+import { useAuth, useSessionMirror } from '~/lib/auth/use-auth'
 import { Disclosure } from '~/ui/Disclosure'
 import { LanguageSwitch } from './LanguageSwitch'
 import { Wordmark } from './illustrations'
 import { mainLinks } from './main-links'
 
-/** The name, five doors and the language. On small screens the doors fold into a menu that works without JavaScript. */
+/** The name, five doors, the language and one's own door. On small screens the five fold into a menu that works without JavaScript. */
 export function SiteHeader() {
   const { t } = useTranslation()
   const { pathname } = useLocation()
+  useSessionMirror()
   return (
-    <header data-shell className="page-width relative z-30 flex items-center justify-between gap-6 py-4 lg:py-6">
+    <header data-shell className="page-width relative z-30 flex items-center justify-between gap-x-3 py-4 sm:gap-x-6 lg:py-6">
       <Link to="/" aria-label={t('nav.home')} className="-m-2 flex min-h-11 items-center rounded-control p-2 text-ink">
         <Wordmark className="h-9 lg:h-10" />
       </Link>
@@ -31,8 +33,10 @@ export function SiteHeader() {
           </ul>
         </nav>
         <LanguageSwitch />
+        <OwnDoor />
       </div>
 
+      <OwnDoor className="ml-auto lg:hidden" />
       <Disclosure
         closeOn={pathname}
         className="group lg:hidden"
@@ -67,6 +71,23 @@ export function SiteHeader() {
         </div>
       </Disclosure>
     </header>
+  )
+}
+
+/** The way in, or to one's account once an address is proven. Coming in leads back to the page it began on. */
+function OwnDoor({ className }: { className?: string }) {
+  const { t } = useTranslation()
+  const { isAuthenticated } = useAuth()
+  const { pathname, search } = useLocation()
+  const isHere = pathname === '/acceso' || pathname === '/'
+  const way = isHere ? '/acceso' : `/acceso?volver=${encodeURIComponent(`${pathname}${search}`)}`
+  return (
+    <NavLink
+      to={isAuthenticated ? '/cuenta' : way}
+      className={({ isActive }) => clsx(doorStyle, 'whitespace-nowrap', isActive ? 'text-path' : 'text-soft', className)}
+    >
+      {t(isAuthenticated ? 'nav.account' : 'nav.enter')}
+    </NavLink>
   )
 }
 

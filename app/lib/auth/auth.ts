@@ -51,6 +51,11 @@ export function rememberSession({ isPremium, isTrial, tier, email, name }: Pick<
   writeStored(storageKeys.premiumName, name)
 }
 
+/** Confirmed VIP access is drawn as Alma (specification §4). */
+export function rememberVip(email: string): void {
+  rememberSession({ isPremium: true, isTrial: false, tier: 'alma', email, name: readStored(storageKeys.premiumName) })
+}
+
 const tiers: readonly ShownTier[] = ['free', 'corazon', 'alma', 'completo']
 
 function toTier(value: string | null): ShownTier {

@@ -8,6 +8,7 @@ import { Paths } from './Paths'
 import { PremiumTeaser } from './PremiumTeaser'
 import { Questions } from './Questions'
 import { Steps } from './Steps'
+import { VipBox } from './VipBox'
 import { WhatItIs } from './WhatItIs'
 
 export const meta = pageMeta((language) => landingContent[language].meta)
@@ -18,6 +19,7 @@ export default function Landing() {
   return (
     <>
       <Hero words={words.hero} />
+      <VipBox />
       <Benefits words={words.benefits} />
       <WhatItIs words={words.what} />
       <Steps words={words.steps} />

@@ -12,6 +12,8 @@ export const common: typeof spanish = {
     chat: 'Talk to EÓN',
     about: 'About us',
     referrals: 'Referrals',
+    enter: 'Sign in',
+    account: 'Your account',
   },
   language: {
     label: 'Language',

@@ -1,4 +1,5 @@
 import type { es } from '../es'
+import { access } from './access'
 import { common } from './common'
 import { desk } from './desk'
 import { errors } from './errors'
@@ -9,6 +10,7 @@ import { rooms } from './rooms'
 import { trial } from './trial'
 
 export const en: typeof es = {
+  access,
   common,
   desk,
   errors,

@@ -10,6 +10,8 @@ export const common = {
     chat: 'Hablar con EÓN',
     about: 'Quiénes somos',
     referrals: 'Referidos',
+    enter: 'Entrar',
+    account: 'Tu cuenta',
   },
   language: {
     label: 'Idioma',

@@ -1,3 +1,4 @@
+import { access } from './access'
 import { common } from './common'
 import { desk } from './desk'
 import { errors } from './errors'
@@ -8,6 +9,7 @@ import { rooms } from './rooms'
 import { trial } from './trial'
 
 export const es = {
+  access,
   common,
   desk,
   errors,
