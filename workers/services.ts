@@ -15,6 +15,7 @@ import { mailBelongings } from '#core/mail/mail.belongings'
 import { listMails } from '#core/mail/outbox.repo'
 import { findTrialAccount, readTrialStatus, startTrial } from '#core/trial/trial'
 import { trialBelongings } from '#core/trial/trial.belongings'
+import { endTrialIn } from '#core/trial/trial.local'
 import { systemClock } from '#core/ports/clock'
 import { createR2BlobStore } from './adapters/blobs-r2'
 import { createHmacDigest } from './adapters/digest-hmac'
@@ -120,7 +121,9 @@ export function createServices(env: Env, context: LogFields) {
       },
     },
     /** Doors that exist on a developer's machine only. */
-    local: isLocal(env.vars) ? { listMails: () => listMails(deps.db), sweep: () => sweep(deps) } : null,
+    local: isLocal(env.vars)
+      ? { listMails: () => listMails(deps.db), sweep: () => sweep(deps), endTrialIn: bind(endTrialIn, deps) }
+      : null,
     health: async () => {
       await deps.db.run('select 1')
     },

@@ -1,4 +1,4 @@
-import { findAccount, type AccountDeps } from './account'
+import { nameContext, findAccount, type AccountDeps } from './account'
 import { readMe } from './account.copy'
 import { deviceNotFoundError, nothingKeptError } from './account.errors'
 import {
@@ -13,7 +13,7 @@ import {
   type AccountRecord,
 } from './account.repo'
 import { consentVersions } from './account.rules'
-import { emailContext, nameContext } from './account.sign-in'
+import { emailContext } from './account.sign-in'
 import { sessionOnly, type Account, type Consent, type ConsentKind, type Device, type Visitor } from './account.schema'
 import { asDate, jsonFile } from '#core/export-files'
 import type { NewId } from '#core/ids'

@@ -1,8 +1,8 @@
-import { findAccount } from './account'
+import { findAccount, nameContext } from './account'
 import { addressChangedMail } from './account.copy'
 import { emailInUseError, notSignedInError, nothingKeptError } from './account.errors'
 import { findAccountById, replaceEmail, setName, type AccountRecord } from './account.repo'
-import { emailContext, nameContext, proveCode, type SignInDeps } from './account.sign-in'
+import { emailContext, proveCode, type SignInDeps } from './account.sign-in'
 import { sessionOnly, type Visitor } from './account.schema'
 import type { ContentLanguage } from '#core/locale/locale.schema'
 

@@ -321,6 +321,13 @@ export async function setName(input: { accountId: string; sealedName: string | n
   await db.update(accounts).set({ sealedName: input.sealedName }).where(eq(accounts.id, input.accountId))
 }
 
+export function setNameWhereNone(input: { accountId: string; sealedName: string }, db: Db) {
+  return db
+    .update(accounts)
+    .set({ sealedName: input.sealedName })
+    .where(and(eq(accounts.id, input.accountId), isNull(accounts.sealedName)))
+}
+
 /** Gives an account that has an address another one. False when somebody else has that. */
 export async function replaceEmail(input: { accountId: string; emailHash: string; sealedEmail: string }, db: Db): Promise<boolean> {
   const rows = await db

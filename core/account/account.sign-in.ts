@@ -1,4 +1,4 @@
-import { findAccount, knownTimeZone, sessionLifetimeMs, toAccount, type AccountDeps } from './account'
+import { findAccount, knownTimeZone, nameContext, sessionLifetimeMs, toAccount, type AccountDeps } from './account'
 import { codeMail } from './account.copy'
 import { codeInvalidError, mailUnavailableError } from './account.errors'
 import {
@@ -181,8 +181,6 @@ async function sealEmail(accountId: string, email: string, vault: Vault): Promis
 }
 
 /** Where the sealed name lives. */
-export const nameContext = (accountId: string) => `accounts/${accountId}/name`
-
 /** An account as its owner sees it. */
 export type DescribedAccount = Account & {
   email: string | null

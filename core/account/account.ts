@@ -6,6 +6,7 @@ import {
   isConsentWithdrawn,
   isSessionRevoked,
   joinSessionToAccount,
+  setNameWhereNone,
   setTrial,
   touchSession,
   type AccountRecord,
@@ -99,6 +100,14 @@ export async function ensureAccount(visitor: Visitor, deps: AccountDeps & { newI
 /** The statement that lets an account do what a trial allows, until `expiresAt` (UTC ms); run with the trial's own. */
 export function grantTrial(input: { accountId: string; expiresAt: number }, db: Db) {
   return setTrial(input, db)
+}
+
+/** What binds a sealed name to its account. */
+export const nameContext = (accountId: string) => `accounts/${accountId}/name`
+
+/** The statement that gives an account a name, sealed for `nameContext`, where it has none yet; run with others. */
+export function nameAccount(input: { accountId: string; sealedName: string }, db: Db) {
+  return setNameWhereNone(input, db)
 }
 
 /** The zone, where the runtime knows it; UTC otherwise. */

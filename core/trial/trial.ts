@@ -1,4 +1,4 @@
-import { agreeTo, ensureAccount, findAccount, grantTrial, type AccountDeps } from '#core/account/account'
+import { agreeTo, ensureAccount, findAccount, grantTrial, nameAccount, nameContext, type AccountDeps } from '#core/account/account'
 import { mailboxOf } from '#core/account/email-address'
 import { hashToken, newToken } from '#core/tokens'
 import { trialUsedError } from './trial.errors'
@@ -13,7 +13,7 @@ import type { StartedTrial, TrialRequest, TrialStatus } from './trial.schema'
 export type TrialDeps = AccountDeps & { newId: NewId; vault: Vault; digest: Digest }
 
 /**
- * Starts a free week for this browser's account. Once per mailbox, however the address is written. The token is 256 random bits,
+ * Starts a free week for this browser's account, which takes the name given here where it has none. Once per mailbox, however the address is written. The token is 256 random bits,
  * told this once; only its SHA-256 is kept. Throws `trial_already_used`.
  */
 export async function startTrial(
@@ -31,6 +31,7 @@ export async function startTrial(
   const trialToken = newToken()
   const vault = await deps.vault.openAccount(account.id)
   const seal = (text: string, field: string) => vault.seal(text, `trials/${id}/${field}`)
+  const sealedName = await vault.seal(request.name, nameContext(account.id))
   const expiresAt = now + trialLengthMs
   try {
     // One transaction: the address is used up with the trial it was used for, or not at all.
@@ -50,6 +51,7 @@ export async function startTrial(
       ),
       useAddress({ addressHash, trialId: id, now }, deps.db),
       grantTrial({ accountId: account.id, expiresAt }, deps.db),
+      nameAccount({ accountId: account.id, sealedName }, deps.db),
     ])
   } catch (error) {
     if ((await isAddressUsed(addressHash, deps.db)) || (await findLatestTrial(account.id, deps.db))) throw trialUsedError()

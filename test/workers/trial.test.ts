@@ -26,6 +26,7 @@ describe('a trial', () => {
     expect(Math.abs(Date.parse(body.expiresAt) - Date.now() - 7 * dayMs)).toBeLessThan(10_000)
     expect(await session(browser)).toMatchObject({ userId: body.userId, tier: 'corazon', isPremium: true, isTrial: true })
     expect(await status(browser)).toMatchObject({ valid: true, expired: false, daysRemaining: 7 })
+    expect(await session(browser)).toMatchObject({ name: 'Inés', email: null })
     const kept = JSON.stringify([await allRows('trials'), await allRows('trial_uses'), await allRows('accounts')])
     for (const written of ['Inés', 'gmail', 'dormir', body.trialToken]) expect(kept).not.toContain(written)
   })
@@ -87,6 +88,29 @@ describe('a trial', () => {
     expect(response.status).toBe(400)
     expect(await response.json()).toMatchObject({ error: 'trial_field_too_long' })
     expect((await start(openBrowser(), { motivation: 'a'.repeat(2000) })).status).toBe(200)
+  })
+})
+
+describe('the local door to the last days of a trial', () => {
+  const move = (browser: Browser, inMs: unknown) => browser.post('/dev/trial/end', { inMs })
+
+  it('moves the end of one’s own trial, and says so where there is none or no sense in it', async () => {
+    const [browser, other] = [openBrowser(), openBrowser()]
+    await start(browser)
+    await start(other, { email: 'otra@correo.example' })
+    expect((await move(browser, -1)).status).toBe(204)
+    expect(await status(browser)).toMatchObject({ valid: false, expired: true })
+    expect(await session(browser)).toMatchObject({ tier: 'free' })
+    expect(await status(other)).toMatchObject({ valid: true, daysRemaining: 7 })
+    expect((await move(openBrowser(), -1)).status).toBe(404)
+    for (const inMs of ['soon', 8 * dayMs, null]) expect((await move(browser, inMs)).status).toBe(400)
+  })
+
+  it('is not there when deployed', async () => {
+    const browser = openBrowser({ vars: { ENVIRONMENT: 'production' } })
+    await start(browser)
+    expect((await move(browser, 6 * dayMs)).status).toBe(404)
+    expect(await status(browser)).toMatchObject({ valid: true, daysRemaining: 7 })
   })
 })
 

@@ -112,11 +112,15 @@ export function TrialForm({ initial, answer }: { initial: TrialValues; answer?: 
               {t('trial:submit')}
             </Button>
             <p className="mt-4 max-w-measure text-note text-soft">
-              {t('trial:privacy.text')}{' '}
+              {t('trial:privacy.terms')} {t('trial:privacy.text')}
+            </p>
+            <p className="flex flex-wrap gap-x-5 text-note text-soft [&>a]:inline-flex [&>a]:min-h-11 [&>a]:items-center">
+              <Link to="/terms-and-conditions" className="text-link">
+                {t('trial:privacy.termsLink')}
+              </Link>
               <Link to="/privacy-policy" className="text-link">
                 {t('trial:privacy.link')}
               </Link>
-              .
             </p>
           </div>
         </Form>

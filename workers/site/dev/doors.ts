@@ -1,6 +1,10 @@
 import { Hono } from 'hono'
-import { notFoundError } from '#core/errors'
+import { z } from 'zod'
+import { invalidInputError, notFoundError } from '#core/errors'
 import type { SiteEnv } from '../app'
+
+const dayMs = 24 * 60 * 60_000
+const endSchema = z.object({ inMs: z.number().int().min(-30 * dayMs).max(7 * dayMs) })
 
 /** Doors that exist only while ENVIRONMENT is local. */
 export function localDoors() {
@@ -18,6 +22,16 @@ export function localDoors() {
     const { local } = c.var.services
     if (!local) throw notFoundError()
     await local.sweep()
+    return c.body(null, 204)
+  })
+
+  /** Lets this browser's trial end `inMs` from now, to see its last days today. */
+  doors.post('/trial/end', async (c) => {
+    const { local } = c.var.services
+    if (!local) throw notFoundError()
+    const body = endSchema.safeParse(await c.req.json().catch(() => null))
+    if (!body.success) throw invalidInputError({ fields: ['inMs'] })
+    if (!(await local.endTrialIn({ visitor: c.var.visitor, inMs: body.data.inMs }))) throw notFoundError()
     return c.body(null, 204)
   })
 

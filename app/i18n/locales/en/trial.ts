@@ -4,7 +4,7 @@ export const trial: typeof spanish = {
   metaTitle: 'A seven-day trial',
   metaDescription: 'Seven days with everything open, no card and no renewal.',
   title: 'Seven days with everything open.',
-  lead: 'So that you can see whether this is any use to you before you decide anything. On the seventh day it ends by itself.',
+  lead: 'No card. So that you can see whether this is any use to you before you decide anything; on the seventh day it ends by itself.',
   fields: {
     name: {
       label: 'What is your name?',
@@ -31,8 +31,10 @@ export const trial: typeof spanish = {
   submit: 'Activate my seven days',
   submitting: 'Activating your trial…',
   privacy: {
-    text: 'What you write is kept encrypted and used for nothing else. Here is how we handle',
-    link: 'your data',
+    terms: 'By activating it you accept the terms.',
+    termsLink: 'Read the terms',
+    text: 'What you write is kept encrypted and used for nothing else.',
+    link: 'How we handle your data',
   },
   help: {
     text: 'If what weighs on you is not wanting to go on living, do not wait for a trial.',

@@ -3,7 +3,7 @@ export const trial = {
   metaTitle: 'Siete días de prueba',
   metaDescription: 'Siete días con todo abierto, sin tarjeta y sin renovación.',
   title: 'Siete días con todo abierto.',
-  lead: 'Para que mires si esto te sirve antes de decidir nada. Al séptimo día se termina por su cuenta.',
+  lead: 'Sin tarjeta. Para que mires si esto te sirve antes de decidir nada; al séptimo día se termina por su cuenta.',
   fields: {
     name: {
       label: '¿Cómo te llamas?',
@@ -30,8 +30,10 @@ export const trial = {
   submit: 'Activar mis siete días',
   submitting: 'Activando tu prueba…',
   privacy: {
-    text: 'Lo que escribes se guarda cifrado y no se usa para nada más. Aquí está cómo tratamos',
-    link: 'tus datos',
+    terms: 'Al activarla aceptas las condiciones.',
+    termsLink: 'Leer las condiciones',
+    text: 'Lo que escribes se guarda cifrado y no se usa para nada más.',
+    link: 'Cómo tratamos tus datos',
   },
   help: {
     text: 'Si lo que pesa es no querer seguir viviendo, no esperes a una prueba.',
