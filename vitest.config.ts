@@ -43,7 +43,10 @@ export default defineConfig({
               r2Buckets: ['BLOBS'],
               queueProducers: { JOBS: 'eon-jobs' },
               email: { send_email: [{ name: 'EMAIL' }, { name: 'EMAIL_OF_ONE', destination_address: 'one@correo.example' }] },
-              modulesRules: [{ type: 'Data', include: ['**/*.ttf'] }],
+              modulesRules: [
+                { type: 'Data', include: ['**/*.ttf'] },
+                { type: 'CompiledWasm', include: ['**/*.wasm'] },
+              ],
               bindings: { MIGRATIONS: await readD1Migrations(folder('./migrations')) },
             },
           })),

@@ -78,6 +78,8 @@ const breaches = {
   ],
   'voice apart': [
     'workers/adapters/narrator.ts:3 imports ../voice/reading',
+    'workers/sound/encoder.ts:5 imports ../adapters/silence',
+    'workers/sound/encoder.ts:5 loads workers/adapters/silence.ts, loaded by workers/voice/index.ts',
     'workers/voice/index.ts:4 loads core/locale/locale.schema.ts',
   ],
   'env at the door': [

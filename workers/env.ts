@@ -32,7 +32,7 @@ const varsSchema = z.object({
   SPEECH_API_KEY: optionalText,
   SPEECH_MODEL: optionalText,
   SPEECH_VOICE: optionalText,
-  NARRATOR_TIMEOUT_MS: milliseconds(120_000),
+  NARRATOR_TIMEOUT_MS: milliseconds(300_000),
   MAILER: z.enum(['outbox', 'cloudflare', 'resend']).default('outbox'),
   MAIL_FROM: sender,
   RESEND_API_KEY: optionalText,

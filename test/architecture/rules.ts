@@ -75,10 +75,13 @@ export const rules = {
 
   /**
    * 3. The voice worker is a program of its own, under its own licence: it loads nothing of the product, and the product
-   * loads nothing of it. Types may pass.
+   * loads nothing of it. Types may pass. Both may load `workers/sound`, whose licence suits both and which loads neither.
    */
   'voice apart': (sources) => [
-    ...reaching({ sources, from: 'workers/voice/', isForbidden: (path) => !/^(workers\/voice|build\/voice)\//.test(path) }),
+    ...reaching({ sources, from: 'workers/voice/', isForbidden: (path) => !/^(workers\/voice|workers\/sound|build\/voice)\//.test(path) }),
+    ...inFolder(sources, 'workers/sound').flatMap((source) =>
+      breachesOf(source, ({ path, isTypeOnly }) => path !== null && !isTypeOnly && !path.startsWith('workers/sound/')),
+    ),
     ...sources
       .filter(({ path }) => !path.startsWith('workers/voice/'))
       .flatMap((source) => breachesOf(source, ({ path, isTypeOnly }) => !isTypeOnly && /^(workers|build)\/voice\//.test(path ?? ''))),

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { silentFile } from './mp3-frames'
+import { wavFile } from './wav-files'
 
 /** How the server treats a request. Listed one by one; the last one stays. */
 export type SpeechBehaviour =
@@ -12,17 +13,29 @@ export type SpeechBehaviour =
   | 'unauthorized'
   /** Takes the request and never answers. */
   | 'hang'
-  /** Announces the whole file, sends half, and drops the connection. */
+  /** Announces the whole body, sends half, and drops the connection. */
   | 'cut'
-  /** Sends all but the end of the last frame, as if that were everything. */
-  | 'cut_within_frame'
-  /** Whole frames, but a tenth of the speech. */
+  /** A header that tells the size of the whole, and half of it, as if that were everything. */
+  | 'half_file'
+  /** Stops in the middle of a sample, as if that were everything. */
+  | 'cut_within_sample'
+  /** A tenth of the speech. */
   | 'too_short'
+  /** Nothing to be heard. */
+  | 'silent'
+  /** Never stops speaking. */
+  | 'endless'
   | 'empty'
   /** A login page with status 200. */
   | 'html'
-  /** A WAV file with status 200. */
-  | 'wav'
+  /** Takes no notice of the format asked for. */
+  | 'mp3'
+  /** Sizes in the header, as when the file was made before it was sent. */
+  | 'sized'
+  /** 22.05 kHz. */
+  | 'other_rate'
+  /** A rate no MP3 has. */
+  | 'odd_rate'
 
 export type SpeechRequest = {
   authorization: string | undefined
@@ -55,37 +68,61 @@ function sendError(response: ServerResponse, status: number, message: string, he
   response.end(JSON.stringify({ error: { message, type: 'emulated', param: null, code: null } }))
 }
 
+const sampleRates: Partial<Record<SpeechBehaviour, number>> = { other_rate: 22_050, odd_rate: 12_345 }
+
 function sendSpeech(response: ServerResponse, behaviour: SpeechBehaviour, input: string) {
-  const file = silentFile((input.length / charactersPerSecond) * (behaviour === 'too_short' ? 0.1 : 1))
+  const file = wavFile({
+    seconds: (input.length / charactersPerSecond) * (behaviour === 'too_short' ? 0.1 : 1),
+    sampleRate: sampleRates[behaviour] ?? 24_000,
+    // The real API streams, and knows no sizes when it begins.
+    isStreamed: behaviour !== 'sized' && behaviour !== 'half_file',
+    isSilent: behaviour === 'silent',
+  })
+  const send = (body: Uint8Array) => {
+    response.writeHead(200, { 'content-type': 'audio/wav' })
+    response.end(body)
+  }
   switch (behaviour) {
     case 'ok':
+    case 'sized':
     case 'too_short':
-      response.writeHead(200, { 'content-type': 'audio/mpeg' })
-      response.end(file)
+    case 'silent':
+    case 'other_rate':
+    case 'odd_rate':
+      send(file)
       return
     case 'cut':
-      response.writeHead(200, { 'content-type': 'audio/mpeg', 'content-length': file.length })
+      response.writeHead(200, { 'content-type': 'audio/wav', 'content-length': file.length })
       response.write(file.subarray(0, file.length / 2), () => response.socket?.destroy())
       return
-    case 'cut_within_frame':
-      response.writeHead(200, { 'content-type': 'audio/mpeg' })
-      response.end(file.subarray(0, file.length - 100))
+    case 'half_file':
+      send(file.subarray(0, 44 + 2 * Math.floor(file.length / 4)))
       return
+    case 'cut_within_sample':
+      send(file.subarray(0, file.length - 1))
+      return
+    case 'endless': {
+      response.writeHead(200, { 'content-type': 'audio/wav' })
+      response.write(file)
+      const more = Buffer.alloc(1024 * 1024, 7)
+      const goOn = () => {
+        while (!response.destroyed && response.write(more));
+      }
+      response.on('drain', goOn)
+      goOn()
+      return
+    }
     case 'empty':
-      response.writeHead(200, { 'content-type': 'audio/mpeg' })
-      response.end()
+      send(new Uint8Array(0))
       return
     case 'html':
       response.writeHead(200, { 'content-type': 'text/html' })
       response.end('<!doctype html><title>Sign in</title><p>Please sign in to continue.</p>'.repeat(50))
       return
-    case 'wav': {
-      const wav = Buffer.alloc(20_000)
-      wav.write('RIFF\x18\x4e\x00\x00WAVEfmt ', 'latin1')
-      response.writeHead(200, { 'content-type': 'audio/wav' })
-      response.end(wav)
+    case 'mp3':
+      response.writeHead(200, { 'content-type': 'audio/mpeg' })
+      response.end(silentFile(input.length / charactersPerSecond))
       return
-    }
     case 'rate_limited':
       sendError(response, 429, 'Rate limit reached', { 'retry-after': '0' })
       return
@@ -100,7 +137,7 @@ function sendSpeech(response: ServerResponse, behaviour: SpeechBehaviour, input:
   }
 }
 
-/** An OpenAI-compatible `POST /v1/audio/speech` on a free port of this machine. Its speech is silent, of the right length. */
+/** An OpenAI-compatible `POST /v1/audio/speech` on a free port of this machine. Its speech is a tone of the right length, in streamed WAV. */
 export async function startSpeechServer(): Promise<SpeechServer> {
   const requests: SpeechRequest[] = []
   let behaviours: SpeechBehaviour[] = ['ok']

@@ -6,11 +6,12 @@ import {
   NarratorUnavailableError,
 } from '#core/ports/narrator'
 import { type SpeechBehaviour, type SpeechServer, startSpeechServer } from '../../test/emulators/speech-server'
+import { loadLame } from './lame.fixture'
 import { createNarratorWithFallback } from './narrator-fallback'
 import { createOpenAiNarrator } from './narrator-openai'
 
 const request: NarrationRequest = {
-  paragraphs: Array.from({ length: 60 }, (_, index) => `Párrafo ${index}. ${'Te echo de menos. '.repeat(10)}`),
+  paragraphs: Array.from({ length: 5 }, (_, index) => `Párrafo ${index}. ${'Te echo de menos. '.repeat(10)}`),
   language: 'es',
   quality: 'full',
   title: 'Carta',
@@ -118,8 +119,10 @@ it('passes on that the embedded narrator failed as well', async () => {
 })
 
 let server: SpeechServer
+let lame: WebAssembly.Module
 beforeAll(async () => {
   server = await startSpeechServer()
+  lame = await loadLame()
 })
 beforeEach(() => {
   server.requests.length = 0
@@ -142,6 +145,7 @@ it.each<[string, [SpeechBehaviour, ...SpeechBehaviour[]], NarratorFailure]>([
     voice: 'alba',
     timeoutMs,
     maxRetries: reason === 'cut_off' ? 0 : 2,
+    lame,
   })
   const narration = await createNarratorWithFallback(cloud, embedded).narrate(request)
   expect(narration).toMatchObject({ narrator: 'embedded', fallbackReason: `openai-compatible:tts: ${reason}` })

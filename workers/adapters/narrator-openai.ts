@@ -1,13 +1,14 @@
 import { createOpenAI } from '@ai-sdk/openai'
 import { APICallError, NoSpeechGeneratedError, RetryError, experimental_generateSpeech as generateSpeech } from 'ai'
 import { type Narrator, NarratorUnavailableError } from '#core/ports/narrator'
+import { limitBody } from './narrator-body'
 import { narrateInParts } from './narrator-parts'
 
-/** The API takes 4,096 characters a request. */
-const longestPart = 4000
-
-/** 128 kbit/s, about what such services send. */
-const bytesPerSecond = 16_000
+/**
+ * The API takes 4,096 characters a request. Two minutes of speech are enough to hold uncompressed, and hardly a paragraph is
+ * longer.
+ */
+const longestPart = 1800
 
 /** What the SDK throws names the request's text; only a reason and a status leave here. */
 function toUnavailable(error: unknown): NarratorUnavailableError {
@@ -17,6 +18,7 @@ function toUnavailable(error: unknown): NarratorUnavailableError {
     return new NarratorUnavailableError('unreachable', last instanceof Error ? last.name : '')
   const status = last.statusCode
   if (status === undefined) return new NarratorUnavailableError('unreachable')
+  if (last.cause instanceof NarratorUnavailableError) return last.cause
   // The call succeeded and its body did not arrive.
   if (status < 400) return new NarratorUnavailableError('cut_off', 'body broke off')
   const detail = `status ${status}`
@@ -26,8 +28,8 @@ function toUnavailable(error: unknown): NarratorUnavailableError {
 }
 
 /**
- * A narrator behind any endpoint that speaks OpenAI's `POST {baseUrl}/audio/speech`. Its MP3 is kept as it comes: the bit rate
- * is the service's, for both qualities.
+ * A narrator behind any endpoint that speaks OpenAI's `POST {baseUrl}/audio/speech`. It is asked for WAV, which is encoded here,
+ * so that the bit rate is the product's own.
  */
 export function createOpenAiNarrator({
   baseUrl,
@@ -36,7 +38,8 @@ export function createOpenAiNarrator({
   voice,
   timeoutMs,
   maxRetries = 2,
-  fetch,
+  lame,
+  fetch = globalThis.fetch,
 }: {
   /** Up to and including the version: `https://api.openai.com/v1`. */
   baseUrl: string
@@ -48,6 +51,8 @@ export function createOpenAiNarrator({
   timeoutMs: number
   /** Of each part, on 429, 5xx and broken connections, after what Retry-After says or 2 s, 4 s, … */
   maxRetries?: number
+  /** The MP3 encoder: `mp3.wasm` of wasm-media-encoders, compiled. */
+  lame: WebAssembly.Module
   fetch?: typeof globalThis.fetch
 }): Narrator {
   const name = `openai-compatible:${model}`
@@ -55,21 +60,25 @@ export function createOpenAiNarrator({
     name,
     narrate: async (request, options) => {
       if (!URL.canParse(baseUrl)) throw new NarratorUnavailableError('misconfigured', 'base URL')
-      const speechModel = createOpenAI({ baseURL: baseUrl, apiKey, fetch }).speech(model)
+      const speechModel = createOpenAI({
+        baseURL: baseUrl,
+        apiKey,
+        fetch: async (...call) => limitBody(await fetch(...call)),
+      }).speech(model)
       return narrateInParts({
         request,
         options,
         narrator: name,
         longestPart,
         timeoutMs,
-        bytesPerSecond,
+        lame,
         speakPart: async (text, abortSignal) => {
           try {
             const { audio } = await generateSpeech({
               model: speechModel,
               text,
               voice,
-              outputFormat: 'mp3',
+              outputFormat: 'wav',
               maxRetries,
               abortSignal,
             })

@@ -1,3 +1,6 @@
+import type { NarrationQuality } from '#core/ports/narrator'
+import { pauses } from '../sound/pauses'
+
 const sayable = /[\p{L}\p{N}]/u
 
 /** Pieces of at most `longest` characters, cut where the pattern's matches end. A match longer than that stays whole. */
@@ -28,19 +31,42 @@ function cutHard(word: string, longest: number): string[] {
   return pieces
 }
 
-function splitToFit(text: string, longest: number, language: string): string[] {
-  if (text.length <= longest) return [text]
-  const fitting = splitSentences(text, language).flatMap((sentence) => {
-    if (sentence.length <= longest) return [sentence]
+/** What is asked for in one request: a text, the paragraph of the letter it belongs to, and the silence after it. */
+export type LetterPart = { text: string; paragraph: number; pauseMs: number }
+
+type Piece = Omit<LetterPart, 'paragraph'>
+
+/** A paragraph whole where it fits, else in groups of sentences, and a sentence that does not fit in groups of words. */
+function splitToFit({ text, longest, language }: { text: string; longest: number; language: string }): Piece[] {
+  if (text.length <= longest) return [{ text, pauseMs: pauses.sentence }]
+  const pieces: Piece[] = []
+  let sentences: string[] = []
+  const endGroup = () => {
+    pieces.push(...gather(sentences, longest, ' ').map((group) => ({ text: group, pauseMs: pauses.sentence })))
+    sentences = []
+  }
+  for (const sentence of splitSentences(text, language)) {
+    if (sentence.length <= longest) {
+      sentences.push(sentence)
+      continue
+    }
+    endGroup()
     const words = sentence.split(/\s+/u).flatMap((word) => (word.length <= longest ? [word] : cutHard(word, longest)))
-    return gather(words, longest, ' ')
-  })
-  return gather(fitting, longest, ' ')
+    const groups = gather(words, longest, ' ')
+    pieces.push(
+      ...groups.map((group, index) => ({
+        text: group,
+        pauseMs: index < groups.length - 1 ? pauses.words : pauses.sentence,
+      }))
+    )
+  }
+  endGroup()
+  return pieces
 }
 
 /**
- * Cuts a letter into parts of at most `longest` UTF-16 units, between paragraphs where it can, else between sentences, else
- * between words. Paragraphs with nothing to say (only emoji) are left out.
+ * Cuts a letter into parts of at most `longest` UTF-16 units: a paragraph each, and where that is too long, between its
+ * sentences, else between words. `paragraph` is an index into `paragraphs`. Those with nothing to say (only emoji) are left out.
  */
 export function cutIntoParts({
   paragraphs,
@@ -50,19 +76,29 @@ export function cutIntoParts({
   paragraphs: string[]
   longest: number
   language: string
-}): string[] {
-  const spoken = paragraphs.map((paragraph) => paragraph.trim()).filter((paragraph) => sayable.test(paragraph))
-  return gather(
-    spoken.flatMap((paragraph) => splitToFit(paragraph, longest, language)),
-    longest,
-    '\n\n'
-  )
+}): LetterPart[] {
+  const spoken = paragraphs
+    .flatMap((text, paragraph) => text.split(/\n\s*\n/u).map((part) => ({ text: part.trim(), paragraph })))
+    .map(({ text, paragraph }) =>
+      splitToFit({ text, longest, language })
+        .filter((piece) => sayable.test(piece.text))
+        .map((piece) => ({ ...piece, paragraph }))
+    )
+    .filter((parts) => parts.length > 0)
+  return spoken.flatMap((parts, index) => {
+    const pauseMs = index === spoken.length - 1 ? pauses.end : pauses.paragraph
+    return parts.map((part, place) => (place === parts.length - 1 ? { ...part, pauseMs } : part))
+  })
 }
 
 /** Of the embedded voice, measured over a letter with its pauses; others are near it. */
 const charactersPerSecond = 15
 
-/** A guess of how long the letter takes to read, in seconds. */
-export function guessSeconds(paragraphs: string[]): number {
-  return Math.max(1, paragraphs.join(' ').length / charactersPerSecond)
+/** 320 and 64 kbit/s. */
+const bytesPerSecond = { full: 40_000, light: 8000 } satisfies Record<NarrationQuality, number>
+
+/** A guess of how many bytes of MP3 the letter becomes. */
+export function guessBytes({ paragraphs, quality }: { paragraphs: string[]; quality: NarrationQuality }): number {
+  const seconds = Math.max(1, paragraphs.join(' ').length / charactersPerSecond)
+  return Math.round(seconds * bytesPerSecond[quality])
 }

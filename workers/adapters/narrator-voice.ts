@@ -1,7 +1,7 @@
-import { type Narrator, NarratorUnavailableError, type NarrationQuality, type SoundMap } from '#core/ports/narrator'
+import { type Narrator, NarratorUnavailableError, type SoundMap } from '#core/ports/narrator'
 // Types only: the voice worker is a program of its own, under its own licence.
 import type { VoiceRequest, refusal } from '#workers/voice/request'
-import { guessSeconds } from './narrator-text'
+import { guessBytes } from './narrator-text'
 
 export type SpeakRequest = VoiceRequest
 
@@ -9,9 +9,6 @@ export type SpeakRequest = VoiceRequest
 export type VoiceService = {
   speak: (request: SpeakRequest, onSoundMap: (map: SoundMap) => void) => Promise<ReadableStream<Uint8Array>>
 }
-
-/** 320 and 64 kbit/s. */
-const bytesPerSecond = { full: 40_000, light: 8000 } satisfies Record<NarrationQuality, number>
 
 const refused: typeof refusal = 'voice_request_refused'
 const longestTitle = 300
@@ -80,7 +77,7 @@ export function createEmbeddedNarrator({ voice }: { voice: VoiceService }): Narr
         stream: relay(spoken, signal),
         contentType: 'audio/mpeg',
         soundMap: () => soundMap,
-        expectedBytes: Math.round(guessSeconds(paragraphs) * bytesPerSecond[quality]),
+        expectedBytes: guessBytes(request),
         narrator: 'embedded',
       }
     },

@@ -1,5 +1,6 @@
 import type { ContentLanguage } from '#core/locale/locale.schema'
 import { type Narrator, NarratorUnavailableError } from '#core/ports/narrator'
+import { limitBody } from './narrator-body'
 import { narrateInParts } from './narrator-parts'
 
 const models = {
@@ -13,16 +14,13 @@ type AuraModel = (typeof models)[ContentLanguage]
 export type AiBinding = {
   run: (
     model: AuraModel,
-    inputs: { text: string; encoding: 'mp3' },
+    inputs: { text: string; encoding: 'linear16'; container: 'wav' },
     options: { returnRawResponse: true; signal: AbortSignal }
   ) => Promise<Response>
 }
 
 /** Deepgram takes 2,000 characters a request. */
 const longestPart = 1800
-
-/** 48 kbit/s, the model's own for MP3. */
-const bytesPerSecond = 6000
 
 const isPassing = ({ reason }: NarratorUnavailableError) =>
   ['rate_limited', 'http_error', 'unreachable'].includes(reason)
@@ -71,33 +69,37 @@ async function askOnce({
   text: string
   signal: AbortSignal
 }): Promise<Uint8Array> {
-  const response = await ai.run(model, { text, encoding: 'mp3' }, { returnRawResponse: true, signal }).catch(() => {
+  const inputs = { text, encoding: 'linear16', container: 'wav' } as const
+  const response = await ai.run(model, inputs, { returnRawResponse: true, signal }).catch(() => {
     throw new NarratorUnavailableError('unreachable')
   })
   if (!response.ok) {
     await response.body?.cancel()
     throw toUnavailable(response.status)
   }
-  const body = await response.arrayBuffer().catch(() => {
-    throw new NarratorUnavailableError('cut_off', 'body broke off')
+  const body = await limitBody(response).arrayBuffer().catch((error: unknown) => {
+    throw error instanceof NarratorUnavailableError ? error : new NarratorUnavailableError('cut_off', 'body broke off')
   })
   return new Uint8Array(body)
 }
 
 /**
- * A narrator in Cloudflare's network: Deepgram's Aura-2 in Spanish or English. Its MP3 is kept as it comes (48 kbit/s), for
- * both qualities.
+ * A narrator in Cloudflare's network: Deepgram's Aura-2 in Spanish or English. It is asked for WAV, which is encoded here: its
+ * own MP3 has 48 kbit/s.
  */
 export function createWorkersAiNarrator({
   ai,
-  timeoutMs = 120_000,
+  timeoutMs = 300_000,
   retryDelaysMs = [500, 2000],
+  lame,
 }: {
   ai: AiBinding
   /** For the whole letter, retries included. */
   timeoutMs?: number
   /** Waits before each retry of a part, on 429, 5xx and broken calls. */
   retryDelaysMs?: number[]
+  /** The MP3 encoder: `mp3.wasm` of wasm-media-encoders, compiled. */
+  lame: WebAssembly.Module
 }): Narrator {
   return {
     name: 'workers-ai:@cf/deepgram/aura-2',
@@ -120,7 +122,7 @@ export function createWorkersAiNarrator({
         narrator: `workers-ai:${model}`,
         longestPart,
         timeoutMs,
-        bytesPerSecond,
+        lame,
         speakPart,
       })
     },

@@ -1,3 +1,4 @@
+import lame from '../../node_modules/wasm-media-encoders/wasm/mp3.wasm'
 import { createEmbeddedNarrator } from '../adapters/narrator-voice'
 import { createNarratorWithFallback } from '../adapters/narrator-fallback'
 import { createOpenAiNarrator } from '../adapters/narrator-openai'
@@ -58,6 +59,7 @@ function cloudNarrator(vars: Vars, bindings: Bindings): Narrator | null {
       return createWorkersAiNarrator({
         ai: needed(bindings.AI, 'AI', 'NARRATOR=workers-ai'),
         timeoutMs: vars.NARRATOR_TIMEOUT_MS,
+        lame,
       })
     case 'openai-compatible':
       return createOpenAiNarrator({
@@ -66,6 +68,7 @@ function cloudNarrator(vars: Vars, bindings: Bindings): Narrator | null {
         model: needed(vars.SPEECH_MODEL, 'SPEECH_MODEL', 'NARRATOR=openai-compatible'),
         voice: needed(vars.SPEECH_VOICE, 'SPEECH_VOICE', 'NARRATOR=openai-compatible'),
         timeoutMs: vars.NARRATOR_TIMEOUT_MS,
+        lame,
       })
   }
 }

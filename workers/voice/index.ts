@@ -3,11 +3,11 @@ import { WorkerEntrypoint } from 'cloudflare:workers'
 import createEspeak from '../../build/voice/espeak-ng.js'
 import voiceData from '../../build/voice/espeak-ng.data'
 import lame from '../../build/voice/mp3.wasm'
+import type { SoundMap } from '../sound/sound-map'
 import { startEncoder } from './encoder'
 import { startEngine } from './engine'
 import { readAloud } from './reading'
 import { parseVoiceRequest, type VoiceRequest } from './request'
-import type { SoundMap } from './sound-map'
 
 /** The service other Workers bind to: `{ binding = "VOICE", service = "eon-voice", entrypoint = "Voice" }`. */
 export class Voice extends WorkerEntrypoint {

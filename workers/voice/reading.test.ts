@@ -2,10 +2,10 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { parseMp3, parseTag } from '../../test/emulators/mp3-frames'
 import { engineSampleRate } from './engine'
-import { createUpsampler } from './pcm'
+import { createUpsampler } from '../sound/pcm'
 import { readAloud, type ReadingTools } from './reading'
 import type { VoiceRequest } from './request'
-import type { SoundMap } from './sound-map'
+import type { SoundMap } from '../sound/sound-map'
 import { pauses } from './sentences'
 import { loadVoice, readAll } from './voice.fixture'
 

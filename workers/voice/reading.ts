@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-import type { Mp3Encoder } from './encoder'
+import { writeTag } from '../sound/id3'
+import type { Mp3Encoder } from '../sound/mp3-encoder'
+import { createConverter, silence, sliceUp } from '../sound/pcm'
+import { createSoundMeter, type SoundMap } from '../sound/sound-map'
 import { type Engine, engineSampleRate } from './engine'
-import { writeTag } from './id3'
-import { createConverter, silence } from './pcm'
 import type { VoiceRequest } from './request'
 import { pauses, planReading } from './sentences'
-import { createSoundMeter, type SoundMap } from './sound-map'
 
 export type ReadingTools = {
   startEngine: (language: VoiceRequest['language']) => Promise<Engine>
@@ -16,13 +16,6 @@ export type ReadingTools = {
   onSoundMap?: (map: SoundMap) => unknown
   /** Told of a bug or a broken engine before the stream errors with it; never of a cancelled reading. */
   onFailure?: (error: unknown) => void
-}
-
-/** Samples encoded without a rest, 4 s: some 40 ms of work. */
-const sliceLength = 4 * engineSampleRate
-
-function* slices(samples: Float32Array): Generator<Float32Array> {
-  for (let start = 0; start < samples.length; start += sliceLength) yield samples.subarray(start, start + sliceLength)
 }
 
 async function* readInPieces(
@@ -42,12 +35,14 @@ async function* readInPieces(
   yield encode(silence(utterances.length > 0 ? pauses.start : pauses.end, engineSampleRate))
   for (const { text, pauseMs, paragraph } of utterances) {
     meter.beginParagraph(paragraph)
-    const speech = toFloats(engine.say(text))
+    const speech = engine.say(text)
     await rest()
-    for (const samples of [...slices(speech), silence(pauseMs, engineSampleRate)]) {
-      yield encode(samples)
+    for (const range of sliceUp({ length: speech.length, sampleRate: engineSampleRate })) {
+      yield encode(toFloats(speech, range))
       await rest()
     }
+    yield encode(silence(pauseMs, engineSampleRate))
+    await rest()
   }
   await onSoundMap?.(meter.map())
   yield encoder.finish()

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+import { pauses as letterPauses } from '../sound/pauses'
 import type { VoiceLanguage } from './request'
 import { toSpeechText } from './speech-text'
 
@@ -9,16 +10,10 @@ export type Utterance = { text: string; pauseMs: number }
 export type PlannedUtterance = Utterance & { paragraph: number }
 
 export const pauses = {
-  /** Before the first word. */
-  start: 120,
-  sentence: 250,
-  paragraph: 600,
-  /** After the last word, so that a player does not cut its breath. */
-  end: 700,
+  ...letterPauses,
   /** Where a long sentence was cut: what eSpeak itself leaves at these marks. */
   strongClause: 240,
   clause: 150,
-  words: 20,
 }
 
 /**

@@ -1,4 +1,4 @@
-// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-License-Identifier: MIT
 import { expect, it } from 'vitest'
 import { writeTag } from './id3'
 import { parseTag } from '../../test/emulators/mp3-frames'

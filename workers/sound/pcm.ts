@@ -1,6 +1,6 @@
-// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-License-Identifier: MIT
 
-/** eSpeak reaches full scale; the encoder's and the filter's ripples need room above it. */
+/** Voices reach full scale; the encoder's and the filter's ripples need room above it. */
 export const headroom = 0.9
 
 /** About 2 ms at 22.05 kHz: the voice may start or stop between two zero crossings, which would click. */
@@ -15,17 +15,29 @@ function createScratch(): (length: number) => Float32Array {
   }
 }
 
+/** A stretch of samples, by index; `end` is the first one after it. */
+export type Range = { start: number; end: number }
+
+const sliceSeconds = 4
+
+/** A length of samples in slices of 4 s: some 40 ms of encoding each, as long as others in an isolate should have to wait. */
+export function* sliceUp({ length, sampleRate }: { length: number; sampleRate: number }): Generator<Range> {
+  const sliceLength = sliceSeconds * sampleRate
+  for (let start = 0; start < length; start += sliceLength) yield { start, end: Math.min(start + sliceLength, length) }
+}
+
 /**
- * Makes 16-bit samples into floats between -0.9 and 0.9, faded at both ends. The result is good until the next call.
+ * Makes a range of 16-bit samples into floats between -0.9 and 0.9. All the samples together are one piece of speech: it is
+ * faded at its own ends, not at the range's. The result is good until the next call.
  */
-export function createConverter(): (samples: Int16Array) => Float32Array {
+export function createConverter(): (samples: Int16Array, range: Range) => Float32Array {
   const scratch = createScratch()
-  return (samples) => {
-    const floats = scratch(samples.length)
-    for (let index = 0; index < samples.length; index++) {
+  return (samples, { start, end }) => {
+    const floats = scratch(end - start)
+    for (let index = start; index < end; index++) {
       const distance = Math.min(index, samples.length - 1 - index)
       const gain = distance < fadeSamples ? (headroom * distance) / fadeSamples : headroom
-      floats[index] = (samples[index]! / 32_768) * gain
+      floats[index - start] = (samples[index]! / 32_768) * gain
     }
     return floats
   }

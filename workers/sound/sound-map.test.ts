@@ -1,4 +1,4 @@
-// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-License-Identifier: MIT
 import { expect, it } from 'vitest'
 import { createSoundMeter, peakCount } from './sound-map'
 
