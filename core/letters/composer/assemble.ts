@@ -64,6 +64,8 @@ function feelingsNamedIn(text: string): string[] {
 
 /** What a text takes for granted without saying so in its condition: it needs one of these tags or kinds of clause, or must not meet one. */
 const takenForGranted: { pattern: RegExp; needs?: string[]; kinds?: ClauseKind[]; not?: string[] }[] = [
+  // Nothing hangs in a letter about a suicide.
+  { pattern: /(?<!\p{L})(cuelg\p{L}*|colg(ar|ad\p{L}+|aba)|ahorc\p{L}*|soga|cuerdas?|nudos?)(?!\p{L})|\b(hang(s|ing|ed)?|hung|ropes?|noose|knots?)\b/iu, not: ['suicide'] },
   { pattern: /deuda que crees|debt you think|lo que crees deber|what you think you owe/i, needs: ['feel:guilt', 'feel:shame', 'close:askforgiveness', 'close:selfforgive', 'late'], kinds: ['late', 'unsaid', 'did', 'self', 'lastwords'] },
   // To somebody who wrote one word, nothing is said about how they told it.
   {
@@ -200,7 +202,7 @@ const quoteSlots = /\{(?:q2?|t2?|[qt]:[a-z]+)\}/g
 
 function fillMovement(state: State, movement: Movement): Offer | null {
   const { text, when, role } = movement
-  if (state.seeksThread && !speaksOfThread(state, text)) return null
+  if (state.seeksThread ? !speaksOfThread(state, text) : when.aspect === 'thread') return null
   const cost = state.memory.weigh(text, state.own)
   if (cost === null) return null
   const quotes = text.match(quoteSlots)?.length ?? 0

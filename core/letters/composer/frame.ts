@@ -26,6 +26,8 @@ export function salutationFor(reading: Reading, chance: Chance): string {
 /** The line above the signature. */
 export function farewellFor(reading: Reading, chance: Chance): string {
   for (const text of chance.shuffle(reading.language === 'es' ? farewellsEs : farewellsEn)) {
+    // No warm line about somebody who did harm.
+    if (reading.lacks.has('affection') && /\{(de\.)?n\}/.test(text)) continue
     if (/ noche|tonight/i.test(text) && chance.next() < 0.4) continue
     const line = fill(text, reading, null, null)
     if (line && line.length < 70) return line
@@ -39,6 +41,7 @@ export function titleFor(reading: Reading, thread: { thing: Thing | null; clause
   const { depth, path } = reading.brief
   const pool = [...(thread.thing ? [...titles.thing, ...titles.thing] : []), ...(reading.whom.hasName ? titles.name : []), ...titles[path], ...(depth === 'free' && reading.reader.name ? titles.reader : [])]
   for (const text of chance.shuffle(pool)) {
+    if (reading.lacks.has('affection') && reading.tags.has('abuse') && /\{(de\.)?n\}/.test(text)) continue
     const title = fill(text, reading, thread.thing, thread.clause)
     if (title && title.length <= 60) return title
   }

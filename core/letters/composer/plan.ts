@@ -24,7 +24,7 @@ function leadAspects(reading: Reading): string[] {
   if (strongest) aspects.push('quote', kindGroups.hurt.some((kind) => kind === strongest.kind) && strongest.weight >= 7 ? 'detour' : 'quote')
   if (reading.feelings.length > 0) aspects.push('feeling')
   if (reading.ending.text || reading.ending.infinitive) aspects.push('ending')
-  if (reading.whom.hasName) aspects.push('name')
+  if (reading.whom.hasName && (reading.whom.isPerson || reading.whom.isPet) && !reading.lacks.has('affection')) aspects.push('name')
   return aspects.length > 0 ? aspects : ['little']
 }
 

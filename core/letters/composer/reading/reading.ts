@@ -258,7 +258,7 @@ export function readBrief(brief: LetterBrief): Reading {
   if (circumstances.includes('estranged') || circumstances.includes('harm') || circumstances.includes('abuse')) lacks.add('affection')
   if (circumstances.includes('harm') || circumstances.includes('abuse')) lacks.add('history')
   const meaningful = (whole.match(/\p{L}{3,}/gu) ?? []).length
-  const tags = new Set<string>([...circumstances, `kin:${whom.kin}`, `close:${ending.id}`, ...feelings.map((felt) => `feel:${felt.id}`)])
+  const tags = new Set<string>([...circumstances, `path:${brief.path}`, `kin:${whom.kin}`, `close:${ending.id}`, ...feelings.map((felt) => `feel:${felt.id}`)])
   if (meaningful < 9 || clauses.length === 0) tags.add('little')
   if (meaningful < 3 && clauses.length === 0) tags.add('wordless')
   if (whom.isPet) tags.add('pet')

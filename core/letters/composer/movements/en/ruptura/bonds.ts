@@ -89,7 +89,7 @@ export const bondsRupturaEn = [
     "I won't speak of {r} as though it had been a story with two sides. You can leave out the fairness for now. There's a habit of putting in a good word, got from years of calming things down, and if you hear it start up in you on {n's} behalf, let the sentence drop and see whether anything terrible happens.",
   ]),
   ...movements('bond', { any: ['longyears'], assumes: ['affection'] }, [
-    "You give it a length, {span}, and I believe the figure. Only it can't have gone by at one speed. There'd be whole months in it that left no more mark than weather, and a single journey, or a bad soup, that takes up a year. When you think of {n} notice which of the two you're given.",
+    "You give it a length, {span}, and I believe the figure. Only it can't have gone by at one speed. There'd be whole months in it that left no more mark than weather, and a single train ride, or a bad soup, that takes up a year. When you think of {n} notice which of the two you're given.",
     "{span}: it's a number that strangers will use, to work out how sad you're allowed to be. You can do without their tables. What was in it is known to two people at the most, and one of those is here, with the whole of it, on an ordinary evening.",
   ]),
   ...movements('bond', { assumes: ['affection'] }, [

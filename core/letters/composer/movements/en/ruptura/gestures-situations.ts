@@ -79,7 +79,7 @@ export const situationGesturesEn = [
   ]),
   ...movements('gesture', { topic: ['clothes', 'personal', 'book'], held: true, not: particularEndings }, [
     "Find {o} a place to be that isn't in the way and isn't a shrine: the back of a cupboard, a bag, the top of the wardrobe. Write today's date on a bit of paper and put it in too. In a year you'll come across the date first. By then you may have an opinion, and until then you're excused from having one.",
-    "Give {o} to a friend to mind. Say it's on loan and that you'll ask for [o:it|them] if you want [o:it|them]. Friends have lofts for this kind of thing. What you can't reach on a Sunday night you don't have to be strong about.",
+    "Give {o} to a friend to mind. Say it's on loan and that you'll ask for [o:it|them] if you want [o:it|them]. Friends have lofts for this kind of thing. What you can't reach on a Sunday night doesn't have to be resisted.",
   ]),
   ...movements('gesture', { topic: ['kitchen', 'drink', 'table'], not: particularEndings }, [
     "Use {o} tomorrow, if [o:it's|they're] still with you, and if not use whatever does instead. Do it badly timed and slightly differently from how it was always done. More salt, the other hand. You're not trying to feel anything. You're breaking in a tool.",

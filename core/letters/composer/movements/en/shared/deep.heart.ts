@@ -67,9 +67,11 @@ export const deepHeartEn = [
     "Understanding has a high reputation, and sometimes what's wanted under that name is something else: for somebody to say yes, that was strange, you aren't making it up. That much I can tell you. What doesn't fit for you doesn't fit from here either.",
     "Certain answers come years afterwards, when there's no use for them. One looks at them, sees that those were the ones, and goes on folding the laundry. In the meantime people live with the question on, as they live with the hum of a fridge.",
   ]),
-  ...movements('deep', { aspect: 'closing', any: ['close:closedoor'] }, [
-    "There's a manual side to ending things. A password to change. A charger to give back. An icon to take off the phone. They've no grandeur, which is why they work: nothing has to be felt while they're done. Whatever has to be felt will come in its own time, and find some space cleared.",
+  ...movements('deep', { aspect: 'closing', any: ['close:closedoor'], not: ['path:duelo'] }, [
     "You'll be tempted to have another look. Don't score those as relapses. If you must keep score, count the times that you went by and kept walking. Nobody sees them, they leave no mark, and they're what does the closing.",
+  ]),
+  ...movements('deep', { aspect: 'closing', any: ['close:closedoor'], not: ['path:duelo'] }, [
+    "There's a manual side to ending things. A password to change. A charger to give back. An icon to take off the phone. They've no grandeur, which is why they work: nothing has to be felt while they're done. Whatever has to be felt will come in its own time, and find some space cleared.",
   ]),
   ...movements('deep', { aspect: 'closing', any: ['close:forward', 'close:hope'] }, [
     "New things start off too big or too tight. You go about for days with the label in, in case they have to go back. It doesn't mean they're not for you. All that you have now was once unworn, and embarrassed you slightly.",

@@ -5,6 +5,7 @@ import { deepHeartEn } from './deep.heart'
 import { deepHoursEn } from './deep.hours'
 import { deepMoreEn } from './deep.more'
 import { deepOwnEn } from './deep.own'
+import { deepThreadEn } from './deep.thread'
 import { feelingsEn } from './feelings'
 import { feelingsFearedEn, feelingsNamedEn } from './feelings.named'
 import { leadsEn } from './leads'
@@ -22,5 +23,5 @@ import { weavesEn } from './weaves'
 
 export const sharedEn: Movement[] = [
   ...leadsEn, ...voiceLeadsEn, ...wishLeadsEn, ...seenEn, ...seenPlainEn, ...seenWeightEn, ...seenBesideEn, ...weavesEn, ...backEn, ...feelingsEn, ...feelingsNamedEn, ...feelingsFearedEn,
-  ...turnsEn, ...turnsOwnEn, ...turnsPlainEn, ...turnsNearEn, ...beatsEn, ...breathsEn, ...returnsEn, ...lastLinesEn, ...deepEn, ...deepOwnEn, ...deepHoursEn, ...deepHeartEn, ...deepMoreEn,
+  ...turnsEn, ...turnsOwnEn, ...turnsPlainEn, ...turnsNearEn, ...beatsEn, ...breathsEn, ...returnsEn, ...lastLinesEn, ...deepEn, ...deepOwnEn, ...deepHoursEn, ...deepHeartEn, ...deepMoreEn, ...deepThreadEn,
 ]

@@ -5,7 +5,7 @@ export const bondsEs = [
   ...movements('bond', { any: ['kin:grandparent'], assumes: ['affection', 'history'] }, [
     'De los abuelos se hereda sobre todo un ritmo. Ellos ya no tenían prisa por educar a nadie, y en esa falta de prisa cabía un niño entero. Si hoy hay alguna tarea que haces despacio sin saber por qué, mírala bien: es probable que venga {de.n}.',
     'Perder {a.r} es perder también a quien guardaba las primeras versiones de tu familia: cómo era tu gente antes de ser tu gente, qué se comía, qué se callaba. Una parte de esos archivos te la llevaste sin firmar nada. Está en tu manera de contar.',
-    'Hay quien dice de una muerte así que era lo esperable. Lo esperable tampoco avisa. Se puede saber que algo va a ocurrir durante años y que ocurra igual de golpe, un día con fecha y con zapatos.',
+    'Que los abuelos se mueran antes lo sabe uno desde los diez años, y saberlo no sirve de ensayo. Puede llevar media vida siendo posible y ocurrir igual un día con fecha y con zapatos.',
     'Los abuelos conocen a los nietos cuando todavía no hay mucho que conocer: peso en un brazo, ruido de noche, una mano que agarra. De esa parte de uno, de la que uno no se acuerda, hay muy pocos testigos. Con {n} se te va uno.',
   ]),
   ...movements('bond', { any: ['kin:mother'], assumes: ['affection', 'history'] }, [

@@ -4,9 +4,11 @@ import { movements } from '../../movement'
 export const gesturesEs = [
   ...movements('gesture', { any: ['close:thanks'], assumes: ['alive'] }, [
     'Dar las gracias a quien no puede contestar tiene una ventaja: no hay que quedar bien. Esta noche, con la casa ya callada, di tres, y que sean de cosas que se puedan señalar con el dedo. Ni «por todo» ni «por ser así». Si a la segunda se te va la voz, con una y media basta.',
-    'Para dar las gracias busca una tarea que {n} hiciera y hazla tú, esta semana, para otra persona y sin explicarle por qué. Una llamada, un plato, un rato de paciencia. Es una forma de agradecer que no necesita que nadie conteste.',
     'Di las gracias por escrito, pero en pequeño: un papel que quepa en la palma, una sola línea que empiece con «por». Mételo en el bolsillo de un abrigo que uses poco. Un día de frío, sin buscarlo, te lo volverás a encontrar.',
     'Junto {a.o}, si lo tienes cerca, o junto a lo que ocupe su lugar, da las gracias como se dan en las casas: sin ceremonia, de pie, mientras haces otra cosa. Una por cada cosa que te venga. Cuando no venga ninguna más, apaga la luz.',
+  ]),
+  ...movements('gesture', { any: ['close:thanks'], assumes: ['alive', 'human'] }, [
+    'Para dar las gracias busca una tarea que {n} hiciera y hazla tú, esta semana, para otra persona y sin explicarle por qué. Una llamada, un plato, un rato de paciencia. Es una forma de agradecer que no necesita que nadie conteste.',
   ]),
   ...movements('gesture', { any: ['close:goodbye'] }, [
     'Dices que quieres despedirte. No tiene que ser para siempre ni de todo. Elige una parte: la voz del último día, el pasillo, la llamada. Despídete de eso en concreto, de pie, con una frase, y deja que lo demás se quede. Si no te sale la frase, basta con quedarte de pie.',

@@ -93,7 +93,7 @@ export const ritesEs = [
     'Escribe en un papel una receta {de.n} o lo que sepas de ella, con los huecos en blanco. Pégalo por dentro de la puerta de un armario. Cada vez que alguien se acuerde de una cantidad, que la apunte ahí con su letra y sin pedir permiso.',
   ]),
   ...movements('gesture', { topic: ['garden', 'outdoors'], assumes: ['alive', 'affection'] }, [
-    'Acércate {a.o} o a lo más parecido que tengas a mano, aunque sea un trozo de acera con hierba. Llévate una cosa pequeña de vuelta: una hoja, una piedra, tierra en el zapato. Déjala en la entrada hasta que moleste. Será la prueba de que saliste a la calle con {n} en la cabeza y volviste.',
+    'Acércate {a.o}, si cae a mano, o a lo más parecido que tengas cerca. Llévate una cosa pequeña de vuelta: una hoja, una piedra, tierra en el zapato. Déjala en la entrada hasta que moleste. Será la prueba de que saliste a la calle con {n} en la cabeza y volviste.',
     'Planta algo esta semana en honor de nadie. Un ajo, una patata con brotes, lo que haya. Riégalo cuando te acuerdes {de.n} y no lo riegues por obligación. Si se seca, otro. Si prende, ya me dirás.',
   ]),
   ...movements('gesture', { topic: ['garden', 'outdoors'], assumes: ['human', 'affection', 'history'] }, [

@@ -19,6 +19,8 @@ export const gesturesRupturaEs = [
   ...movements('gesture', { any: ['close:forgive', 'close:askforgiveness', 'close:selfforgive'], not: notHarm }, [
     'Hablas de perdón. Empieza por una cosa de tamaño doméstico: perdónale, o perdónate, una sola escena, la más pequeña de todas. La llave olvidada, el cumpleaños, la contestación. Dilo en alto mientras haces la cama. Las grandes ya irán viendo cómo se hace.',
     'El perdón no es un correo que haya que mandar. Puede ocurrir entero de tu lado. Prueba una semana a no contar la historia mala a nadie nuevo. Al séptimo día mira si pesa igual. Si pesa igual, cuéntala otra vez; todavía hacía falta.',
+  ]),
+  ...movements('gesture', { any: ['close:forgive', 'close:askforgiveness', 'close:selfforgive'], not: notHarm, all: ['close:askforgiveness'] }, [
     'Para pedir perdón sin abrir de nuevo la puerta: escribe lo que hiciste, solo lo tuyo, sin «pero». Guárdalo tres días. Si al tercero sigue siendo verdad y no espera nada, decidirás si se manda. Casi siempre basta con haber sido capaz de escribirlo.',
   ]),
   ...movements('gesture', { any: ['close:thanks', 'close:love', 'close:remember', 'close:tell'], not: notHarm }, [

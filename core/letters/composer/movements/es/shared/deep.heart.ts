@@ -20,6 +20,8 @@ export const deepHeartEs = [
   ]),
   ...movements('deep', { aspect: 'heart', any: ['feel:fear', 'feel:anxiety'], not: ['abuse', 'violence'] }, [
     'Prueba a poner por escrito el peor caso, con pasos, como si fuera un trámite: qué pasaría primero, a quién llamarías, dónde dormirías esa noche. Da reparo empezar. Pero una desgracia con pasos ya tiene algún sitio por donde meter mano, y hasta entonces no tenía ninguno.',
+  ]),
+  ...movements('deep', { aspect: 'heart', any: ['feel:fear', 'feel:anxiety'], not: ['abuse', 'violence', 'harm', 'contact', 'sickness', 'illness'] }, [
     'Fíjate en que casi todo lo que temes ocurre en tu cabeza con espectadores. En la realidad, las cosas difíciles pasan en salas pequeñas, con gente buscando un bolígrafo. Duelen igual, pero se puede pedir agua.',
   ]),
   ...movements('deep', { aspect: 'heart', any: ['feel:loneliness'] }, [
@@ -67,9 +69,11 @@ export const deepHeartEs = [
     'Entender es un verbo con prestigio, y a veces lo que se busca debajo es otra cosa: que alguien diga que sí, que fue raro, que no te lo estás inventando. Eso sí puedo decírtelo: lo que a ti no te encaja no encaja tampoco visto desde aquí.',
     'Hay respuestas que llegan años después y ya no se usan para nada. Uno las mira, reconoce que eran esas, y sigue doblando la ropa. Mientras tanto se vive con la pregunta puesta, como se vive con un ruido de nevera.',
   ]),
-  ...movements('deep', { aspect: 'closing', any: ['close:closedoor'] }, [
-    'Terminar algo tiene su parte manual. Cambiar una contraseña. Devolver un cargador. Quitar un atajo del teléfono. Son gestos sin grandeza y por eso funcionan: no hay que sentir nada mientras se hacen. Lo que haya que sentir ya vendrá, y encontrará el sitio despejado.',
+  ...movements('deep', { aspect: 'closing', any: ['close:closedoor'], not: ['path:duelo'] }, [
     'Va a haber tentaciones de volver a mirar. No las cuentes como recaídas. Cuenta, si quieres contar algo, las veces que pasaste por delante y seguiste: nadie las ve, no dejan rastro, y son las que lo van cerrando.',
+  ]),
+  ...movements('deep', { aspect: 'closing', any: ['close:closedoor'], not: ['path:duelo'] }, [
+    'Terminar algo tiene su parte manual. Cambiar una contraseña. Devolver un cargador. Quitar un atajo del teléfono. Son gestos sin grandeza y por eso funcionan: no hay que sentir nada mientras se hacen. Lo que haya que sentir ya vendrá, y encontrará el sitio despejado.',
   ]),
   ...movements('deep', { aspect: 'closing', any: ['close:forward', 'close:hope'] }, [
     'Lo nuevo, al principio, queda grande o queda estrecho. Lo llevas unos días con la etiqueta puesta, por si hay que devolverlo. No es que no sea para ti. Todo lo que hoy es tuyo estuvo alguna vez sin estrenar y te dio apuro.',

@@ -72,6 +72,8 @@ export const deepOwnEs = [
   ...movements('deep', { aspect: 'called', assumes: ['alive', 'affection'], not: ['kin:ex'] }, [
     'En tu mensaje la palabra que más pesa no es la que más se repite. Puede que sea {n}. Puede que sea alguna de las pequeñas, un «ya», un «todavía», un «pero». Con esas se dice casi todo lo que no se puede decir con los nombres.',
     'Te imagino explicándole a alguien quién es {n} en una frase, y fracasando, y empezando otra vez. Eso es buena señal. Lo que se explica en una frase se olvida en otra.',
+  ]),
+  ...movements('deep', { aspect: 'called', assumes: ['alive', 'affection', 'human'], not: ['kin:ex', 'abuse', 'harm'] }, [
     'Haz un día la lista de cómo has dicho {n} a lo largo del tiempo: en voz alta, por escrito, en broma, de mal humor, a gritos de una punta a otra. Son muchas maneras para un solo nombre. Todas te las sabes.',
   ]),
 ]

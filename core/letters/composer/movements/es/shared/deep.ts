@@ -22,7 +22,7 @@ export const deepEs = [
     'Escoge a una persona. No a la más lista ni a la que más te quiere: a la que aguanta un silencio. Pídele algo fácil, que se siente contigo mientras haces otra cosa. Lo que hace falta decir suele salir de lado, secando platos o mirando al frente en un autobús.',
   ]),
   ...movements('deep', { aspect: 'people' }, [
-    'En tu mensaje aparece también {p}. Lo que se comparte no se reparte a partes iguales: a cada quien le toca un trozo distinto, y a veces cuesta reconocer en la otra persona el mismo dolor porque lleva otra ropa. No hace falta hablarlo todo. Basta con que conste que hay alguien más en la historia.',
+    'En tu mensaje aparece también {p}. Lo que te pasa llega a la gente de alrededor a otra hora y por otro lado, y cuesta reconocerlo cuando lo lleva otra persona. No hace falta hablarlo todo. Basta con que conste que hay alguien más en la historia.',
     'Has nombrado {a.p}, aunque sea de pasada. Las historias nunca son solo de dos. Alrededor hay quien miraba, quien no se enteraba, quien todavía no sabe cómo preguntarte. Si un día quieres compañía para esto, quizá no tengas que ir muy lejos a buscarla.',
   ]),
   ...movements('deep', { aspect: 'listing' }, [
@@ -88,9 +88,11 @@ export const deepEs = [
     'Habrá silencios con la gente que quieres y no hace falta llenarlos. Estar callados delante de un río, de un partido o de un plato es también hablar de esto, con la ventaja de que nadie se equivoca de palabra.',
     'Me callo unas cuantas cosas en esta carta a propósito. No porque no las piense, sino porque entre un párrafo y otro también tiene que poder respirar quien lee. Si notas un hueco, es tuyo.',
   ]),
-  ...movements('deep', { aspect: 'nameuse', assumes: ['alive', 'affection', 'history'], not: ['kin:ex'] }, [
+  ...movements('deep', { aspect: 'nameuse', assumes: ['alive', 'affection', 'history', 'human'], not: ['kin:ex', 'abuse', 'harm'] }, [
+    'Si un día alguien te pide que le hables {de.n}, no empieces por el final. Empieza por una manía, por algo que te sacaba de quicio, por un ruido, por una costumbre de los martes. Al final se llega solo; lo otro hay que contarlo.',
+  ]),
+  ...movements('deep', { aspect: 'nameuse', assumes: ['alive', 'affection', 'history', 'human'], not: ['kin:ex', 'abuse', 'harm'] }, [
     'Vuelvo un momento al nombre. {n}. Cada vez que lo escribo me pregunto en qué voz lo estarás leyendo. Supongo que en la tuya de antes, la de llamar desde otra habitación. Déjala que suene. Nadie te va a pedir que bajes el volumen.',
-    'Si un día alguien te pide que le hables {de.n}, no empieces por el final. Empieza por una manía, por algo que te sacaba de quicio, por un ruido, por una costumbre de los martes. El final ya lo sabe todo el mundo; lo otro hay que contarlo.',
   ]),
   ...movements('deep', { aspect: 'threshold' }, [
     'Hay un umbral raro, el de entrar en casa. Fuera uno va cosido por la prisa, y al cerrar la puerta se descose. Prueba a poner algo en ese minuto: una lámpara que se encienda con la llave, la radio puesta desde la mañana, una chaqueta que colgar. No es engañarse. Es tener quien abra.',
@@ -115,7 +117,7 @@ export const deepEs = [
   ...movements('deep', { aspect: 'writing' }, [
     'En tu mensaje no hay ni una queja de más, y habría cabido alguna. Cuentas y te apartas, como quien deja algo en el suelo para que otro lo mire. Yo lo he mirado. No le falta nada, y no tenías que haberlo contado mejor para que doliera igual.',
     'No sé si te diste cuenta, pero lo escribiste bien. No digo bonito. Digo que se ve. Quien puede contar algo de modo que otro lo vea ya ha dado un paso fuera de ese algo, aunque no lo note y aunque mañana vuelva a estar dentro.',
-    'Escribir esto te habrá costado. Hay que escoger una palabra y descartar otra, decidir qué va primero, dejar fuera lo que no se puede. Todo eso lo hiciste en mitad de la pena. No lo cuento como mérito. Lo cuento porque demuestra que algo en ti, mientras tanto, sigue trabajando.',
+    'Escribir esto te habrá costado. Hay que escoger una palabra y descartar otra, decidir qué va primero, dejar fuera lo que no se puede. Lo hiciste con todo lo que cuentas encima. No lo digo como mérito. Lo digo porque demuestra que algo en ti, mientras tanto, sigue trabajando.',
   ]),
   ...movements('deep', { aspect: 'small' }, [
     'Haz una cosa hoy que quede hecha. Coser un botón, responder ese correo, cambiar la bombilla del pasillo. No va a compensar nada. Solo que, al acostarte, habrá en el mundo una cosa menos por hacer y la habrás quitado tú, en mitad de todo.',

@@ -5,6 +5,7 @@ import { deepHeartEs } from './deep.heart'
 import { deepHoursEs } from './deep.hours'
 import { deepMoreEs } from './deep.more'
 import { deepOwnEs } from './deep.own'
+import { deepThreadEs } from './deep.thread'
 import { feelingsEs } from './feelings'
 import { feelingsFearedEs, feelingsNamedEs } from './feelings.named'
 import { leadsEs } from './leads'
@@ -22,5 +23,5 @@ import { weavesEs } from './weaves'
 
 export const sharedEs: Movement[] = [
   ...leadsEs, ...voiceLeadsEs, ...wishLeadsEs, ...seenEs, ...seenPlainEs, ...seenWeightEs, ...seenBesideEs, ...weavesEs, ...backEs, ...feelingsEs, ...feelingsNamedEs, ...feelingsFearedEs,
-  ...turnsEs, ...turnsOwnEs, ...turnsPlainEs, ...turnsNearEs, ...beatsEs, ...breathsEs, ...returnsEs, ...lastLinesEs, ...deepEs, ...deepOwnEs, ...deepHoursEs, ...deepHeartEs, ...deepMoreEs,
+  ...turnsEs, ...turnsOwnEs, ...turnsPlainEs, ...turnsNearEs, ...beatsEs, ...breathsEs, ...returnsEs, ...lastLinesEs, ...deepEs, ...deepOwnEs, ...deepHoursEs, ...deepHeartEs, ...deepMoreEs, ...deepThreadEs,
 ]

@@ -71,11 +71,21 @@ export const leadsEs = [
   ]),
   ...movements('lead', { aspect: 'name' }, [
     'He leído {n} en tu mensaje y he intentado imaginar cómo suena cuando lo dices tú. No se puede. Hay nombres que solo existen en una boca, y este, desde ahora, lo trataré con el cuidado de quien lleva algo prestado.',
-    'Para los papeles será {r}. Para ti es {n}, y eso cambia la temperatura de todo lo que viene detrás. Voy a usar tu palabra.',
+  ]),
+  ...movements('lead', { aspect: 'name', assumes: ['human'], not: ['abuse', 'harm'] }, [
+    'Así que hablamos {de.n}. Me gusta que hayas escrito cómo llamas {a.r}. Cualquiera puede decir quién es; de esa otra manera lo dices tú.',
+  ]),
+  ...movements('lead', { aspect: 'name', assumes: ['human'], not: ['abuse', 'harm'] }, [
     '{n}. Pongo el nombre solo, en su propia frase, porque los nombres también se cansan de ir siempre acompañados de la mala noticia. Durante unas líneas quiero que esté aquí sin nada más detrás.',
-    'Así que hablamos {de.n}. Me gusta que hayas escrito cómo llamas {a.r} y no solo quién es: un parentesco lo tiene cualquiera, y un nombre dicho por ti, no.',
-    'Entre {r} y {n} hay una distancia que solo conoces tú: lo primero lo entiende todo el mundo, lo segundo es cómo se dice en tu boca. Te escribo a esa distancia.',
+  ]),
+  ...movements('lead', { aspect: 'name', assumes: ['human'], not: ['abuse', 'harm'] }, [
     'Quien lea por encima tu mensaje dirá que hablas {de.r}. Yo he leído que hablas {de.n}. No es lo mismo, y toda esta carta depende de esa diferencia.',
+  ]),
+  ...movements('lead', { aspect: 'name', assumes: ['human'], not: ['abuse', 'harm'] }, [
+    'Entre {r} y {n} hay una distancia que solo conoces tú: lo primero lo entiende todo el mundo, lo segundo es cómo se dice en tu boca. Te escribo a esa distancia.',
+  ]),
+  ...movements('lead', { aspect: 'name', assumes: ['human'], not: ['abuse', 'harm'] }, [
+    'Para los papeles será {r}. Para ti es {n}, y eso cambia la temperatura de todo lo que viene detrás. Voy a usar tu palabra.',
   ]),
   ...movements('lead', { aspect: 'little' }, [
     'Escribiste poco y te entiendo. Cuando hay que decir algo así, o sale a chorros o sale una línea. Te salió una línea. Vamos a tratarla bien: nada de adornarla, nada de sacarle punta.',

@@ -9,7 +9,6 @@ export const seenPlainEs = [
     'Me pides, sin pedirlo, que tenga en cuenta {q}. Lo tengo. Lo pongo al lado {de.n}, y las dos cosas juntas dicen más que cualquiera de ellas por su cuenta.',
     'Con {q} se podría no hacer nada y estaría bien. No todo lo que se cuenta pide respuesta; hay frases que solo quieren que alguien las sostenga mientras uno busca las demás.',
     'Fíjate en que, al hablar {de.r}, te sale {q}. Así, sin rodeos y sin mirar si queda bien. Quien habla de ese modo no suele mentirse demasiado.',
-    'Saco {q} de su sitio y la leo suelta. Aguanta. Hay frases que fuera de su párrafo se caen, y esta no.',
     'Que {t} cabría en cualquier formulario. Dicho por ti y puesto justo ahí, ya no cabe en ninguno.',
     'No escribiste {q} para que quedara bien. Cuando algo pesa de verdad, la gente deja de cuidar el efecto; se le nota en la gramática antes que en la cara.',
     'Copio otra vez tu letra: {q}. Podría buscarle un significado y no me sale. Lo que me sale es hacer sitio y seguir leyendo.',
@@ -27,6 +26,9 @@ export const seenPlainEs = [
     'Donde otro habría puesto «en fin», tú pusiste {q}. Se agradece. Los «en fin» cierran; eso deja un resquicio.',
     'Tu mensaje avanza, se para en {q}, y vuelve a avanzar. Yo he hecho lo mismo al leerlo. Será que ahí hay un escalón.',
     'Si algún día alguien te preguntara qué escribiste una vez sobre {r}, podrías contestar solo con {q}. No lo entendería. Tú sí.',
+  ]),
+  ...movements('seen', { clause: ['other'], not: ['perinatal', 'suicide', 'violence', 'abuse'] }, [
+    'Saco {q} de su sitio y la leo suelta. Aguanta. Hay frases que fuera de su párrafo se caen, y esta no.',
   ]),
   ...movements('seen', { clause: ['event'] }, [
     'Cuando escribes {q}, el verbo hace todo el trabajo. Lo habrás conjugado ya muchas veces, y sigue sin parecer tuyo. Pasa con los verbos que trae la vida hechos: se tarda en aprender a decirlos sin que suenen a otro idioma.',

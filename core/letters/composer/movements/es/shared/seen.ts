@@ -120,7 +120,7 @@ export const seenEs = [
     '{q}. No voy a preguntarte cómo fue. Si un día quieres contarlo, encontrarás con quién; y si no quieres, ese día también se puede pasar por encima sin detenerse, como se pasa un puente malo.',
     'Que {t} ya lo sabes tú mejor que nadie. Lo repito solo para que, por una vez, no tengas que decirlo. Queda dicho, está escrito, y podemos hablar de lo demás.',
     'Hay quien necesitaría tres páginas para contar lo que tú pones en una línea: {q}. Esa sequedad no es frialdad. Es lo que queda cuando ya se ha contado muchas veces por dentro.',
-    'Todo lo que cuentas cuelga de una frase, {q}, como cuelga un abrigo de un clavo. Miramos el abrigo, hablamos del abrigo. El clavo está ahí, y de vez en cuando hay que reconocer que es él quien aguanta.',
+    'Todo lo que cuentas descansa en una frase, {q}, como una mesa en la pata que queda contra la pared. Se mira lo de encima, se habla de lo de encima. La pata está ahí, y de vez en cuando hay que reconocer que es ella quien aguanta.',
     'Los hechos los pones en una línea: {q}. Qué corta es para lo que contiene. Quien la lea no sabrá cuánto dura por dentro, ni las veces que has tenido que decirla ya, al teléfono, en un mostrador, a gente que solo preguntaba por cortesía.',
     '{q}. Ahí está dicho, con punto y todo. Hay frases que dividen la vida en dos, y lo extraño es que gramaticalmente son iguales que las otras: sujeto, verbo y se acabó.',
     'Cuentas que {t}. Nada más. No pones cómo fue la hora siguiente, ni quién te dijo qué, y no hace falta. Lo que no está escrito también se entiende.',
