@@ -35,7 +35,7 @@ const addressChangedPage: Record<ContentLanguage, MailPage> = {
   es: {
     language: 'es',
     subject: 'Tu cuenta de EÓN ya no usa esta dirección',
-    preview: 'Desde ahora se entra con la nueva.',
+    preview: 'Desde ahora se entra con la dirección nueva.',
     heading: 'Has cambiado el correo de tu cuenta',
     paragraphs: ['Desde ahora se entra con la dirección nueva. Tus cartas siguen donde estaban.'],
     notes: ['Si no has sido tú, contesta a este correo o escríbenos cuanto antes: alguien ha entrado en tu cuenta.'],
@@ -43,7 +43,7 @@ const addressChangedPage: Record<ContentLanguage, MailPage> = {
   en: {
     language: 'en',
     subject: 'Your EÓN account no longer uses this address',
-    preview: 'From now on you sign in with the new one.',
+    preview: 'From now on you sign in with the new address.',
     heading: 'You changed the e-mail of your account',
     paragraphs: ['From now on you sign in with the new address. Your letters are where they were.'],
     notes: ['If this was not you, reply to this mail or write to us as soon as you can: somebody has been in your account.'],

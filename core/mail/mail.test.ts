@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { codeMail } from '#core/account/account.copy'
+import { addressChangedMail, codeMail } from '#core/account/account.copy'
 import { announcementOf } from '#core/letters/letters.copy'
 import { MailerUnavailableError } from '#core/ports/mailer'
 import { composeMail, mailFailureOf, type MailPage } from './mail'
@@ -8,6 +8,7 @@ const languages = ['es', 'en'] as const
 const url = 'https://eon.example/exito?cartaId=ltr_0123456789abcdefghjkmnpqrs'
 const mails = languages.flatMap((language) => [
   { name: `code, ${language}`, language, mail: codeMail({ code: '048213', language }) },
+  { name: `address changed, ${language}`, language, mail: addressChangedMail({ language }) },
   { name: `letter opened, ${language}`, language, mail: announcementOf({ language, url, helpUrl: 'https://eon.example/ayuda' }) },
 ])
 

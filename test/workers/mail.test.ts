@@ -95,6 +95,21 @@ describe('a code', () => {
     expect(await outboxSize()).toBe(0)
   })
 
+  it('that could not be sent leaves the one before it good; one nobody confirmed in time takes its place', async () => {
+    listen()
+    const service = createEmailBinding({ behaviours: ['ok', 'E_RECIPIENT_SUPPRESSED', 'taken_then_hang'] })
+    const browser = openBrowser({ vars: { ...cloudflare, MAILER_TIMEOUT_MS: '200' }, bindings: { EMAIL: service.binding } })
+    const ask = async () => (await browser.post('/api/session/code', { email: address })).status
+    const tryMail = async (index: number) => {
+      const code = /^\d{6}$/m.exec(service.mails[index]?.text ?? '')?.[0]
+      return (await browser.post('/api/session/verify', { email: address, code })).status
+    }
+    expect([await ask(), await ask()]).toEqual([202, 503])
+    expect(await tryMail(0)).toBe(200)
+    expect(await ask()).toBe(503)
+    expect(await tryMail(1)).toBe(200)
+  })
+
   it('fails alone: without a mailer every other page and call goes on', async () => {
     const browser = openBrowser({ vars: { ...resend, RESEND_API_KEY: '' } })
     expect((await browser.get('/api/health')).status).toBe(200)

@@ -165,8 +165,8 @@ describe('local-only doors', () => {
     ])
     const response = await openBrowser().get('/dev/outbox')
     expect(await response.json()).toEqual([
-      { to: 'a@eon.example', subject: 'first', text: 't', html: 'h', sentAt: 1 },
-      { to: 'b@eon.example', subject: 'second', text: 't', html: 'h', sentAt: 2 },
+      { id: 'eml_1', to: 'a@eon.example', subject: 'first', text: 't', html: 'h', sentAt: 1 },
+      { id: 'eml_2', to: 'b@eon.example', subject: 'second', text: 't', html: 'h', sentAt: 2 },
     ])
   })
 
