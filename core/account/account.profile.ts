@@ -4,6 +4,7 @@ import { emailInUseError, notSignedInError, nothingKeptError } from './account.e
 import { findAccountById, replaceEmail, setName, type AccountRecord } from './account.repo'
 import { emailContext, proveCode, type SignInDeps } from './account.sign-in'
 import { sessionOnly, type Visitor } from './account.schema'
+import { mailFailureOf } from '#core/mail/mail'
 import type { ContentLanguage } from '#core/locale/locale.schema'
 
 /** Changes the name an account is called by; an empty one takes it away. Throws `nothing_kept`. */
@@ -31,8 +32,8 @@ export async function changeEmail(
   if (before === email) return
   try {
     await deps.mailer.send({ id: deps.newId('mail'), to: before, ...addressChangedMail({ language: input.language }) })
-  } catch {
-    deps.log.warn('address_change_not_told', { accountId: id })
+  } catch (error) {
+    deps.log.warn('address_change_not_told', { accountId: id, mailer: deps.mailer.name, ...mailFailureOf(error) })
   }
 }
 
