@@ -6,7 +6,10 @@ export const storageKeys = {
   premiumName: 'user_premium_name',
   subscriptionId: 'user_subscription_id',
   trialToken: 'eon_trial_token',
+  trialExpires: 'eon_trial_expires',
+  trialUsed: 'eon_trial_used',
   trialExpired: 'eon_trial_expired',
+  trialUserId: 'eon_trial_user_id',
   mobileDevice: 'eon_mobile_device',
   userAgent: 'eon_user_agent',
 } as const

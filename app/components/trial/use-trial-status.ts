@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import type { TrialStatus } from '#core/trial/trial.schema'
 import { getTrialStatus } from './trial-api'
-import { browserStore, noteStatus, readTrialMemory } from './trial-memory'
+import { noteStatus, readTrialMemory } from './trial-memory'
 
 /** Specification §9. */
 const everyMs = 60_000
@@ -32,14 +32,14 @@ export function useTrialStatus({ known, isOff = false }: { known: TrialStatus; i
 /** A token that is worth nothing any more is put away; what the session itself has comes to light then. */
 async function askServer(signal: AbortSignal): Promise<TrialStatus> {
   const asked = readToken()
-  const status = await getTrialStatus({ token: asked, signal })
-  noteStatus(browserStore(), { asked, status })
+  const status = await getTrialStatus(signal)
+  noteStatus({ asked, status })
   if (status.valid || !asked) return status
-  const own = await getTrialStatus({ token: null, signal })
+  const own = await getTrialStatus(signal)
   return own.expiresAt === null ? status : own
 }
 
-const readToken = () => readTrialMemory(browserStore()).token
+const readToken = () => readTrialMemory().token
 
 function listen(notify: () => void) {
   window.addEventListener('storage', notify)

@@ -12,7 +12,7 @@ export function Doors({ desk }: { desk: Desk }) {
     { to: '/journal', name: 'journal', note: isPremium ? t('desk:doors.journal.open') : t('desk:doors.journal.closed') },
   ] as const
   return (
-    <section aria-labelledby="doors" className="mt-16 max-w-[52rem]">
+    <section aria-labelledby="doors" className="mt-16">
       <h2 id="doors" className="text-lead">
         {t('desk:doors.title')}
       </h2>

@@ -8,7 +8,7 @@ import { ShelfDate } from './ShelfDate'
 export function EarlierLetters({ letters }: { letters: ShelvedLetter[] }) {
   const { t } = useTranslation(['desk'])
   return (
-    <section className="mt-14 max-w-[52rem]">
+    <section className="mt-14">
       <h2 className="text-lead">{t('desk:shelf.earlier')}</h2>
       <ul className="mt-3 border-t border-line">
         {letters.map((letter) => (

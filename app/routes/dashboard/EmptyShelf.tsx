@@ -5,7 +5,7 @@ import { LinkButton } from '~/ui/LinkButton'
 export function EmptyShelf() {
   const { t } = useTranslation(['desk'])
   return (
-    <section aria-labelledby="empty-shelf" className="mt-10 grid max-w-[52rem] items-center gap-x-16 gap-y-6 sm:grid-cols-[minmax(0,1fr)_14rem]">
+    <section aria-labelledby="empty-shelf" className="mt-10 grid items-center gap-x-16 gap-y-6 sm:grid-cols-[minmax(0,1fr)_14rem]">
       <Envelope className="w-40 sm:order-last sm:w-full" />
       <div className="max-w-measure">
         <h2 id="empty-shelf" className="text-lead">

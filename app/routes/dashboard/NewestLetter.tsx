@@ -15,7 +15,7 @@ export function NewestLetter({ letter }: { letter: ShelvedLetter }) {
   const isWaiting = status === 'queued' || status === 'writing'
   return (
     <section data-path={path} aria-labelledby="newest-letter" className="mt-10">
-      <Sheet className="grid max-w-[52rem] items-center gap-x-10 gap-y-6 sm:grid-cols-[minmax(0,1fr)_auto]">
+      <Sheet className="grid items-center gap-x-10 gap-y-6 sm:grid-cols-[minmax(0,1fr)_auto]">
         <div>
           <p className="text-note text-soft">
             {t('desk:shelf.newest')} · <span className="font-[600] text-path">{t(`desk:paths.${path}.name`)}</span> ·{' '}

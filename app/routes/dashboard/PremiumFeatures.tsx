@@ -14,7 +14,7 @@ export function PremiumFeatures({ desk }: { desk: Desk }) {
     return letters.kind === 'unlimited' ? t('desk:premium.features.lettersUnlimited') : t('desk:premium.features.lettersMonthly')
   }
   return (
-    <section aria-labelledby="premium">
+    <section aria-labelledby="premium" className="mt-16">
       <h2 id="premium" className="text-lead">
         {t(`desk:premium.${state}.title`)}
       </h2>

@@ -33,7 +33,7 @@ export function TrialBanner({ kind, status, now, timeZone: guessed, hasJustStart
     <section
       aria-label={t('trial:banner.label')}
       data-trial={kind}
-      className={clsx('flex max-w-[52rem] items-center gap-5 rounded-control border border-l-4 bg-sheet py-4 pr-5 pl-4 sm:pl-6', tone[kind])}
+      className={clsx('flex items-center gap-5 rounded-control border border-l-4 bg-sheet py-4 pr-5 pl-4 sm:pl-6', tone[kind])}
     >
       <Candle isFine isLit={kind !== 'ended'} progress={1 - (endsAt - now) / weekMs} className="h-20 w-auto flex-none text-ink sm:h-24" />
       <div className="min-w-0 flex-1 sm:flex sm:items-center sm:gap-6">

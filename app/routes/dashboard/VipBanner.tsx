@@ -6,7 +6,7 @@ import { Seal } from '~/components/illustrations'
 export function VipBanner({ isConfirmed }: { isConfirmed: boolean }) {
   const { t } = useTranslation(['desk'])
   return (
-    <section aria-label={t('desk:vip.title')} className="flex max-w-[52rem] items-center gap-5 rounded-control border border-l-4 border-gold bg-sheet py-4 pr-5 pl-4 sm:pl-6">
+    <section aria-label={t('desk:vip.title')} className="flex items-center gap-5 rounded-control border border-l-4 border-gold bg-sheet py-4 pr-5 pl-4 sm:pl-6">
       <Seal isFine className="h-14 w-auto flex-none text-ink" />
       <div>
         <p className="text-ui font-[600] text-gold">{t('desk:vip.title')}</p>

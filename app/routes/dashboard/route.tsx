@@ -50,7 +50,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 export type ShelvedLetter = Awaited<ReturnType<typeof loader>>['shelf'][number]
 
-/** Today's letter lies open on the desk; behind it the shelf, the doors that lead on, and what stands by. */
+/** Today's letter lies open on the desk; behind it the shelf and the doors that lead on, and in the margin somebody who answers. */
 export default function Dashboard() {
   const [query] = useSearchParams()
   const desk = useDesk()
@@ -59,19 +59,19 @@ export default function Dashboard() {
   useEndedTrial(desk.hasTrialEnded)
   const [newest, ...earlier] = shelf
   return (
-    <div className="page-width pt-2 lg:pt-8">
-      <div className="mb-8 grid gap-4 empty:hidden">
-        {(isVip || query.get('vip') === 'true') && <VipBanner isConfirmed={isVip} />}
-        {banner && <TrialBanner kind={banner} status={trial} now={now} timeZone={timeZone} hasJustStarted={query.get('trial') === 'true'} />}
-      </div>
-      <Welcome desk={desk} />
-      {newest ? <NewestLetter letter={newest} /> : <EmptyShelf />}
-      {earlier.length > 0 && <EarlierLetters letters={earlier} />}
-      <Doors desk={desk} />
-      <div className="mt-16 grid max-w-[64rem] items-start gap-x-14 gap-y-12 lg:grid-cols-[minmax(0,1fr)_20rem]">
+    <div className="page-width grid items-start gap-x-14 gap-y-16 pt-2 lg:grid-cols-[minmax(0,1fr)_18rem] lg:pt-8 xl:gap-x-20">
+      <div className="min-w-0">
+        <div className="mb-8 grid gap-4 empty:hidden">
+          {(isVip || query.get('vip') === 'true') && <VipBanner isConfirmed={isVip} />}
+          {banner && <TrialBanner kind={banner} status={trial} now={now} timeZone={timeZone} hasJustStarted={query.get('trial') === 'true'} />}
+        </div>
+        <Welcome desk={desk} />
+        {newest ? <NewestLetter letter={newest} /> : <EmptyShelf />}
+        {earlier.length > 0 && <EarlierLetters letters={earlier} />}
+        <Doors desk={desk} />
         <PremiumFeatures desk={desk} />
-        <SupportCard />
       </div>
+      <SupportCard />
     </div>
   )
 }

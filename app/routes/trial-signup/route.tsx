@@ -5,7 +5,7 @@ import { isPremium } from '#core/access/access'
 import { Candle } from '~/components/illustrations'
 import { postTrial, type StartAnswer } from '~/components/trial/trial-api'
 import { findTrialFaults, firstTrialFault, readTrialValues, type TrialValues } from '~/components/trial/trial-fields'
-import { browserStore, readTrialMemory, rememberStart, signupDetour } from '~/components/trial/trial-memory'
+import { readTrialMemory, rememberStart, signupDetour } from '~/components/trial/trial-memory'
 import { pageMeta } from '~/i18n/page-meta'
 import { resources } from '~/i18n/locales'
 import { submitTrialForm } from '~/server/trial-form.server'
@@ -29,7 +29,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 /** A browser that remembers a trial is sent on, even where its session does not. */
 export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
   const known = await serverLoader<typeof loader>()
-  const detour = signupDetour(readTrialMemory(browserStore()))
+  const detour = signupDetour(readTrialMemory())
   if (detour) throw redirect(detour)
   return known
 }
@@ -46,7 +46,7 @@ export async function clientAction({ request }: ClientActionFunctionArgs): Promi
   if (firstTrialFault(findTrialFaults(values))) return { failure: { code: 'trial_fields_missing', message: '' }, values }
   const answer = await postTrial({ ...values, language: String(form.get('language')) })
   if ('failure' in answer) return { ...answer, values }
-  if (answer.started) rememberStart(browserStore(), answer.started)
+  if (answer.started) rememberStart(answer.started)
   return answer
 }
 
