@@ -35,6 +35,7 @@ export default defineConfig({
       PORT: String(port),
       STATE_DIR: mkdtempSync(join(tmpdir(), 'eon-browser-')),
       RATE_LIMITS: 'off',
+      VIP_EMAILS: 'invitada@correo.example',
     },
   },
 })

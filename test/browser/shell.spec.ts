@@ -1,6 +1,6 @@
 import { expect, expectAccessible, test } from './pages'
 
-const pages = ['/', '/duelo', '/ruptura', '/proposito', '/generar-carta', '/ritual', '/cancelado', '/loading', '/dashboard', '/planes', '/ayuda', '/nada-de-nada']
+const pages = ['/', '/duelo', '/ruptura', '/proposito', '/generar-carta', '/ritual', '/cancelado', '/loading', '/dashboard', '/acceso', '/planes', '/ayuda', '/nada-de-nada']
 
 for (const scheme of ['light', 'dark'] as const) {
   for (const width of [360, 1280]) {

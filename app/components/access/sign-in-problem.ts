@@ -1,3 +1,4 @@
+import { isRouteErrorResponse } from '@remix-run/react'
 import type { TFunction } from 'i18next'
 import { isApiError } from '~/lib/api/api-error'
 
@@ -27,8 +28,12 @@ export function isAboutField({ code }: SignInProblem): boolean {
   return code === 'email_invalid' || code === 'code_invalid'
 }
 
-/** A request that failed: the answer's code, or no connection. */
+/** A request that failed: the answer's code, that of a write refused before its action, or no connection. */
 export function problemOf(error: unknown): SignInProblem {
   if (isApiError(error)) return { code: error.code ?? 'internal_error', retryAfterSeconds: error.retryAfterSeconds }
+  if (isRouteErrorResponse(error)) {
+    const refusal = error.data as { code?: unknown } | null
+    return { code: typeof refusal?.code === 'string' ? refusal.code : 'internal_error', retryAfterSeconds: null }
+  }
   return { code: error instanceof TypeError ? 'offline' : 'internal_error', retryAfterSeconds: null }
 }

@@ -1,4 +1,4 @@
-import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/cloudflare'
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { useActionData, useLoaderData, type ClientActionFunctionArgs } from '@remix-run/react'
 import { problemOf, type SignInProblem } from '~/components/access/sign-in-problem'
 import { Envelope } from '~/components/illustrations'
@@ -59,7 +59,8 @@ export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
   } catch (error) {
     // Redirects are answers, not failures.
     if (error instanceof Response) throw error
-    return data({ problem: problemOf(error) }, { status: 503 })
+    // A Response, whose status Remix heeds: after a failure it loads nothing again, which would fail too and take the page away.
+    return Response.json({ problem: problemOf(error) }, { status: 503 })
   }
 }
 
