@@ -13,11 +13,10 @@ export function isPageWrite(c: Context<SiteEnv>): boolean {
   return path.endsWith('.data') || (c.req.header('Accept') ?? '').includes('text/html')
 }
 
-/** The refused request without its body: what was refused is not read again. */
+/** The refused request without its body, which is not read again, and without its origin, which was judged already. */
 export function withoutBody(request: Request): Request {
   const headers = new Headers(request.headers)
-  headers.delete('Content-Length')
-  headers.delete('Content-Type')
+  for (const name of ['Content-Length', 'Content-Type', 'Origin']) headers.delete(name)
   return new Request(request.url, { method: request.method, headers, body: new URLSearchParams() })
 }
 

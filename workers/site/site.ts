@@ -30,11 +30,11 @@ export function createSite(input: { build: ServerBuild }) {
       if (!isPageWrite(c) || !c.var.services) return answerError(error, c)
       const failure = failureOf(error, c)
       const page = await renderPage(c, { request: withoutBody(c.req.raw), refusal: failure })
-      // What the page itself says of it (no such page, no action there) is not less of a refusal.
       if (page.status < 400) return errorResponse(failure, c)
       const { retryAfterSeconds } = failure.details
       if (typeof retryAfterSeconds === 'number') page.headers.set('Retry-After', String(retryAfterSeconds))
-      return page
+      // Where there is no such page, or no action there, the page says so; refused it is all the same.
+      return new Response(page.body, { status: failure.status, headers: page.headers })
     })
     .use(startRequest)
     .use(secureDocument)
