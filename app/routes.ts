@@ -19,6 +19,7 @@ export default [
 
   // Coming in
   route('acceso', 'routes/acceso/route.tsx'),
+  route('cuenta', 'routes/cuenta/route.tsx'),
 
   // Company and care
   closedRoom('chat'),

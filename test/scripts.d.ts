@@ -4,6 +4,12 @@ declare module '*/scripts/lib/environment.mjs' {
   export function knownNames(): string[]
 }
 
+declare module '*/scripts/lib/master-key.mjs' {
+  export function parseMasterKey(value: string): { version: number; key: string }[]
+  export function planRotation(value: string, makeKey?: () => string): { version: number; readable: string; changed: string; finished: string }
+  export function withMasterKey(text: string, value: string): string
+}
+
 declare module '*/scripts/types.mjs' {
   export type WorkerTypes = { name: string; config: string; neighbours: string[]; output: string; licence?: string }
   export const workers: WorkerTypes[]

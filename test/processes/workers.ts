@@ -77,6 +77,18 @@ export function browserAt(url: string, cookie = { value: '' }) {
       return String(body.cartaId)
     },
     view: (id: string) => call(`/api/carta/${id}`),
+    /** Resolves with the status alone; keeps a new cookie. */
+    send: async (method: string, path: string, body?: object) => {
+      const response = await fetch(`${url}${path}`, {
+        method,
+        headers: { 'Content-Type': 'application/json', Cookie: cookie.value },
+        ...(body && { body: JSON.stringify(body) }),
+      })
+      const [set] = response.headers.getSetCookie()
+      if (set) cookie.value = set.split(';')[0] ?? ''
+      await response.arrayBuffer()
+      return { status: response.status }
+    },
   }
 }
 

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LinkButton } from '~/ui/LinkButton'
 
-export type NoticeKind = 'required' | 'tooLong' | 'limit' | 'tooMany' | 'offline' | 'failed' | 'other'
+export type NoticeKind = 'required' | 'tooLong' | 'limit' | 'tooMany' | 'offline' | 'failed' | 'consent' | 'other'
 
 /** Kinds that point to fields, which take the focus themselves. */
 const isAboutFields = (kind: NoticeKind) => kind === 'required' || kind === 'tooLong'
@@ -17,12 +17,17 @@ export function FormNotice({ kind, message }: { kind: NoticeKind; message?: stri
     notice.current?.scrollIntoView({ block: 'center' })
   }, [kind])
   return (
-    <div ref={notice} tabIndex={-1} role={isAboutFields(kind) ? undefined : 'alert'} className="letter-notice" data-calm={kind === 'limit' || undefined}>
+    <div ref={notice} tabIndex={-1} role={isAboutFields(kind) ? undefined : 'alert'} className="letter-notice" data-calm={kind === 'limit' || kind === 'consent' || undefined}>
       <p className="font-voice text-lead font-medium">{t(`letter:notices.${kind}.title`)}</p>
       <p className="mt-1 max-w-measure text-ui text-soft">
         {kind === 'other' && message ? `${message} ` : ''}
         {t(`letter:notices.${kind}.text`)}
       </p>
+      {kind === 'consent' && (
+        <LinkButton to="/cuenta" variant="secondary" className="mt-4">
+          {t('letter:notices.consent.account')}
+        </LinkButton>
+      )}
       {kind === 'limit' && (
         <div className="mt-4 flex flex-wrap gap-3">
           <LinkButton to="/dashboard" variant="secondary">
@@ -41,6 +46,7 @@ const kindByCode: Record<string, NoticeKind> = {
   missing_fields: 'required',
   field_too_long: 'tooLong',
   letter_limit_reached: 'limit',
+  health_consent_withdrawn: 'consent',
   body_too_large: 'tooLong',
   too_many_requests: 'tooMany',
   internal_error: 'failed',

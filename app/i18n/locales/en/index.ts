@@ -1,5 +1,6 @@
 import type { es } from '../es'
 import { access } from './access'
+import { account } from './account'
 import { common } from './common'
 import { desk } from './desk'
 import { errors } from './errors'
@@ -11,6 +12,7 @@ import { trial } from './trial'
 
 export const en: typeof es = {
   access,
+  account,
   common,
   desk,
   errors,

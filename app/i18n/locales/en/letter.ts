@@ -10,6 +10,12 @@ export const letter: typeof spanish = {
   submitting: 'Sending what you wrote…',
   wait: 'It usually takes three to five minutes. You can close the page: the letter will be waiting under “Your letters”.',
   machine: 'EÓN writes it, and EÓN is an artificial intelligence. Nobody reads it over before it reaches you.',
+  agree: {
+    text: 'By asking for it you confirm that you are 18 or older, accept the',
+    terms: 'terms',
+    health: ' and allow us to read what you tell, which may speak of your health, only to write to you. You can withdraw that whenever you like in',
+    account: 'your account',
+  },
   otherPath: 'Choose another path',
   help: {
     text: 'If what weighs is not wanting to go on living, don’t wait for a letter.',
@@ -44,6 +50,11 @@ export const letter: typeof spanish = {
     failed: {
       title: 'The letter could not be made. Try again.',
       text: 'Something failed on our side. What you wrote is still here, and sending it twice still makes one letter.',
+    },
+    consent: {
+      title: 'You asked us not to read what you tell',
+      text: 'You withdrew that consent, and without it we cannot write to you. If you want this letter, give it again in your account and send it once more: what you wrote is still on this page.',
+      account: 'Go to my account',
     },
     other: { title: 'There was a problem making your letter.', text: 'What you wrote is still here.' },
   },

@@ -1,4 +1,5 @@
 import { access } from './access'
+import { account } from './account'
 import { common } from './common'
 import { desk } from './desk'
 import { errors } from './errors'
@@ -10,6 +11,7 @@ import { trial } from './trial'
 
 export const es = {
   access,
+  account,
   common,
   desk,
   errors,

@@ -9,6 +9,12 @@ export const letter = {
   submitting: 'Enviando lo que has escrito…',
   wait: 'Suele tardar entre tres y cinco minutos. Puedes cerrar la página: la carta te espera en «Tus cartas».',
   machine: 'La escribe EÓN, una inteligencia artificial. Nadie la revisa antes de que te llegue.',
+  agree: {
+    text: 'Al pedirla confirmas que tienes 18 años o más, aceptas los',
+    terms: 'términos',
+    health: ' y nos das permiso para leer lo que cuentas, que puede hablar de tu salud, solo para escribirte. Puedes retirarlo cuando quieras en',
+    account: 'tu cuenta',
+  },
   otherPath: 'Elegir otro camino',
   help: {
     text: 'Si lo que pesa es no querer seguir viviendo, no esperes a una carta.',
@@ -43,6 +49,11 @@ export const letter = {
     failed: {
       title: 'No se pudo generar la carta. Intenta de nuevo.',
       text: 'Ha fallado algo por nuestra parte. Lo que has escrito sigue aquí, y enviarlo otra vez no lo duplica.',
+    },
+    consent: {
+      title: 'Nos pediste que no leyéramos lo que cuentas',
+      text: 'Retiraste ese permiso, y sin él no podemos escribirte. Si quieres esta carta, vuelve a darlo en tu cuenta y envíala otra vez: lo que has escrito sigue en esta página.',
+      account: 'Ir a mi cuenta',
     },
     other: { title: 'Hubo un problema al generar tu carta.', text: 'Lo que has escrito sigue aquí.' },
   },
