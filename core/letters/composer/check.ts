@@ -136,7 +136,7 @@ function slipsEs(text: string, brief: LetterBrief): string[] {
     if (isPronoun || isVerb) continue
     if ((article.gender && article.gender !== noun.gender) || article.isPlural !== noun.isPlural) slips.push(match[0])
   }
-  for (const match of text.matchAll(/(?<!\p{L})(de|a) el \p{Ll}+/gu)) slips.push(match[0])
+  for (const match of text.matchAll(/(?<!\p{L})([Dd]e|[Aa]) el \p{Ll}+/gu)) slips.push(match[0])
   for (const match of text.matchAll(/(?<!\p{L})tu (abuelos|padres|hijos|hermanos|hijas|hermanas|amigos|perros|gatos)(?!\p{L})/giu)) slips.push(match[0])
   for (const match of text.matchAll(aboutReader)) {
     const isFeminine = match[1]!.endsWith('a')

@@ -79,9 +79,11 @@ function restoreSpanish(text: string): string {
     .replace(/(^|[^\p{L}])(mi|el|un|una|la|nuestro|nuestra|su|al|del) bebe(?!\p{L})/giu, '$1$2 bebé')
     .replace(/(^|[^\p{L}])(el|un|al|del) rio(?!\p{L})/giu, '$1$2 río')
     .replace(/(^|[^\p{L}])aun(?= (me|te|se|lo|la|le|no|tengo|guardo|es|esta|está|huele|duermo|queda)(?!\p{L}))/giu, '$1aún')
-  if (hasAccents || text.split(/\s+/).length < 8) return plain
+  // «se mato»: nobody says that of themself.
+  const settled = plain.replace(/(?<!\p{L})se (mato|quito|tiro|ahorco|desplomo|marcho|murio|desperto)(?= |[.,;]|$)/giu, (found) => found.replace(/o$/i, 'ó'))
+  if (hasAccents || text.split(/\s+/).length < 8) return settled
   const [third, first] = [eitherWayEs.third.join('|'), eitherWayEs.first.join('|')]
-  return expandWords(plain, pastWithoutAccentEs)
+  return expandWords(settled, pastWithoutAccentEs)
     .replace(/(^|[^\p{L}])(no|lo|yo|ya no|solo) se (si|que|qu[eé]|como|c[oó]mo|donde|cu[aá]ndo|quien|nada|por|hacer)(?!\p{L})/giu, '$1$2 sé $3')
     .replace(/(^|[^\p{L}])(ya no|todavía|aún|sigue y|donde|dónde|ella|cama|silla|casa|ropa) esta(?=$|[^\p{L}]| (?!casa|vida|carta|noche|mañana|semana|vez|parte|manera|tarde|relación|ciudad|familia|cama|silla))/giu, '$1$2 está')
     // «mi mamá llamo», «me dejo por otra»: the subject, or what follows, leaves no doubt.
@@ -89,6 +91,7 @@ function restoreSpanish(text: string): string {
     .replace(/(^|[^\p{L}])(me|nos|le) enseno(?!\p{L})/giu, '$1$2 enseñó')
     .replace(/(^|[^\p{L}])me (corto|termino|dejo|bloqueo|engaño|boto)(?= (por|con|x|sin|hace|cuando)(?!\p{L}))/giu, (_, before: string, verb: string) => `${before}me ${verb.replace(/o$/, 'ó')}`)
     .replace(new RegExp(`(^|[^\\p{L}])((?:yo |y )?(?:no |ya no |nunca )?(?:(?:yo|no|nunca|me|le|lo|la) ))(${first})(?!\\p{L})`, 'giu'), (found, before: string, head: string, verb: string, at: number, whole: string) => (/(?<!\p{L})(que|cuando|ojalá|ojala|si|hasta|aunque|para|quizás?|donde)\s*(yo |no |ya )?$/iu.test(whole.slice(Math.max(0, at - 14), at + before.length)) ? found : `${before}${head}${verb.replace(/e$/, 'é')}`))
+    .replace(new RegExp(`(^|[,.;] )((?:y )?)(${first})(?= (?:la|el|los|las|mi|mis|a|de|todo|todos|con|por) )`, 'giu'), (_, before: string, head: string, verb: string) => `${before}${head}${verb.replace(/e$/, 'é')}`)
     .replace(/(^|[^\p{L}])hacia (?=(que|falta|mucho|años|meses|tiempo|frío|calor|daño|reír|gracia)(?!\p{L}))/giu, '$1hacía ')
     .replace(/(^|[^\p{L}])(me|nos|le|les|se|lo) hacia(?!\p{L})/giu, '$1$2 hacía')
 }

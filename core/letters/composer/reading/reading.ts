@@ -157,6 +157,8 @@ function readPeople(text: string, whom: Whom, language: ContentLanguage): Readin
   return out
 }
 
+const pressesBack = /another chance|go back|give (him|her) |he's (a )?good|otra oportunidad|que vuelva|que vuelvas|perdon[ae]|no es para tanto/iu
+
 /** «audios» is not about God: a signal begins where a word begins. */
 function isInsideWord(text: string, index: number): boolean {
   return /\p{L}/u.test(text[index] ?? '') && /[\p{L}\d]/u.test(text[index - 1] ?? '')
@@ -223,6 +225,8 @@ export function readBrief(brief: LetterBrief): Reading {
     .concat(paraphrase(foreign, language, { whom, nextId }))
     .filter((clause) => brief.genero !== 'neutro' || clause.readerGender === null)
     .map((clause) => (brief.path === 'duelo' || clause.kind !== 'late' ? clause : { ...clause, kind: clause.kinds[1] ?? 'event', kinds: clause.kinds.length > 1 ? clause.kinds.slice(1) : (['event'] as const).slice(), weight: clause.weight - 4 }))
+    // What others say in favour of going back to somebody violent does not lead a letter.
+    .map((clause) => (clause.kind === 'others' && pressesBack.test(clause.text) ? { ...clause, weight: clause.weight - 6 } : clause))
     .filter((clause, i, all) => all.findIndex((other) => other.text === clause.text) === i)
     .sort((one, other) => other.weight - one.weight)
 

@@ -64,7 +64,7 @@ export const circumstanceSignalsEn: [Circumstance, RegExp][] = [
   ['divorce', /divorc|(my|our|the) marriage|(were|got|been|years|still) married|my (ex-husband|ex-wife|ex husband|ex wife)/i],
   ['networks', /instagram|facebook|tiktok|social media|(his|her|their) (stories|profile|feed|posts)|my feed|last seen/i],
   ['friendship', /my (best )?friend\b|friendship|best friends/i],
-  ['betrayer', /I (cheated|was unfaithful|had an affair|lied to (him|her|them))|I was the one who (cheated|lied)|my affair/i],
+  ['betrayer', /I ('d )?(cheated|was unfaithful|had an affair|slept with (someone|another|a )|lied to (him|her|them))|I was the one who (cheated|lied|was unfaithful)|my affair/i],
   ['abuse', /abus|(?<!\b(it|that|grief|this|then|loneliness) )\b(hits?|beats?|punche[sd]|pushe[sd]|choke[sd]|kick(s|ed)|slap(s|ped)) (me|us)\b(?! (that|how|when|like|in the (middle|morning|evening)|on|at|to))|violent|controlling|control(led|s) (me|my|what|who|how|everything)|threaten|afraid of (him|her)|scared of (him|her)|gasligh|manipulat|narciss|toxic|shouted at me|isolated me|checked my phone|walking on eggshells/i],
   ['laidoff', /laid off|redundan|(was|got|were|been|being) (fired|sacked)|fired me|let me go (from|after)|(was|were|got|been) let go|lost my job|unemploy|job(less)?\b.{0,20}(gone|cut|lost)|(job|staff|budget) cuts|restructur|layoff/i],
   ['retirement', /retire|pension/i],

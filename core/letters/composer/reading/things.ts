@@ -48,8 +48,8 @@ const notBare = new Set<Topic>(['house', 'fixture', 'work', 'venue', 'aside', 's
 
 /** What stands in a sentence about a killing, a crash or a quarrel is no keepsake. */
 const inHarm: Record<ContentLanguage, RegExp> = {
-  es: /(?<!\p{L})(me|nos) (pega|pegaba|pegó|golpe)|se ahogó|ahogad[oa]|sal(ir|í|iste|ió|ido) del armario|fue (un|una) (cuchillo|navaja|pistola|bala|disparo|cuerda)|apuñal|mataron|asesin|suicid|se quitó la vida|robarle|robarl[oa]|atropell|choc(ó|aron)|choque|se pasó (el|un)|sobredosis|accidente|arroll|embist|volc(ó|aron)|derrapó|no volvió|discut(imos|í|ió)|pele(amos|é|ó)(?!\p{L})|nos gritamos|(nadie|ninguno) (te|me|le|nos)? ?(trae|da|manda|regala)/iu,
-  en: /\b(hits?|beat|beats|punched) (me|us)\b|drowned|out of the closet|it was a (knife|gun|rope|bullet)|murdered|killed|hanged|shot|stabbed|overdose|hit (him|her|them)|crash|accident|ran over|struck|skidded|overturned|never came (home|back)|argued|fought (?!cancer|for|it|until|on)|had a row|rowed|quarrel|(nobody|no one) (gives|sends|brings|buys)/i,
+  es: /(?<!\p{L})(me|nos) (pega|pegaba|pegó|golpe|empuj|encerr|agarr|zarande|estamp|arrastr|controla|revisa|tiraba del)|se ahogó|ahogad[oa]|sal(ir|í|iste|ió|ido) del armario|fue (un|una) (cuchillo|navaja|pistola|bala|disparo|cuerda)|apuñal|mataron|asesin|suicid|se quitó la vida|robarle|robarl[oa]|atropell|choc(ó|aron)|choque|se pasó (el|un)|sobredosis|accidente|arroll|embist|volc(ó|aron)|derrapó|no volvió|discut(imos|í|ió)|pele(amos|é|ó)(?!\p{L})|nos gritamos|(nadie|ninguno) (te|me|le|nos)? ?(trae|da|manda|regala)/iu,
+  en: /\b(hits?|beat|beats|punched|shoved|pushed|slammed|threw|kicked|grabbed|choked|dragged|locked) (me|us)\b|(checked|went through|took|smashed) my (phone|messages|laptop)|drowned|out of the closet|it was a (knife|gun|rope|bullet)|murdered|killed|hanged|shot|stabbed|overdose|hit (him|her|them)|crash|accident|ran over|struck|skidded|overturned|never came (home|back)|argued|fought (?!cancer|for|it|until|on)|had a row|rowed|quarrel|(nobody|no one) (gives|sends|brings|buys)/i,
 }
 
 const lost: Record<ContentLanguage, RegExp> = {
@@ -192,6 +192,9 @@ function topicHere(topic: Topic, { text, index, tokens, isPet, from }: { text: s
   if (topic === 'venue') return (ownBusiness.test(text) || /^(mi|nuestro|nuestra|my)$/.test(tokens[index - 1]?.lower ?? '')) && !/nuestra mesa|our table/i.test(text) ? 'work' : 'venue'
   if (/^(camión|truck|lorry|taxi)$/.test(lower) && !/^(mi|su|my|his|her)$/.test(tokens[index - 1]?.lower ?? '') && !/(conduc|manej|driv|drove)/iu.test(text)) return 'aside'
   if (/^(bed|beds|cama|camas)$/.test(lower) && /(hospital|ward|waiting list|list for|planta|UCI|ICU)/i.test(text)) return 'aside'
+  if (topic === 'house' && isPet) return 'aside'
+  if (/^boots?$/.test(lower) && (/^of$/.test(tokens[index + 1]?.lower ?? '') && /car/.test(tokens[index + 3]?.lower ?? '') || (/^(in|to|into|from)$/.test(tokens[index - 2]?.lower ?? '') && lower === 'boot'))) return 'aside'
+  if (/^(bodas?|weddings?)$/.test(lower)) return 'aside'
   if (topic === 'petthing' && !isPet && !/perr|gat[oa]|mascota|\bdogs?\b|\bcats?\b|\bpets?\b|conej|caball/iu.test(text)) return 'fixture'
   if (topic === 'garden' && /^(flores|flowers|rosas|roses)$/.test(lower) && /(llev|tra[ei]g?|mand|regal|compr)\p{L}* |(bring|brought|send|sent|take|took|bought|buy|lay|laid) /iu.test(text)) return 'aside'
   if (topic === 'work' && /^(portátil|laptop|ordenador|computadora|computer|pantalla|screen|compu)$/.test(lower)) return /trabaj|oficina|work|office|apag|shut|shift/iu.test(text) ? 'work' : 'aside'

@@ -38,8 +38,10 @@ export const feelingsAgainRupturaEn = [
   ]),
   ...movements('feeling', { any: ['feel:fear', 'feel:anxiety'] }, [
     "You put {e}, and there's reason: a thing you'd built on has moved. Anyone would feel for the edge of the chair. Feel for it, then. Name five things in the place where you're sitting that are exactly where they were this morning.",
-    "Much of what you're afraid of is going to happen in an office, with a chair that's too low, and will take twenty minutes. I don't know that it helps. But it's in the twenty minutes that one finds out how high a thing really is, and one can take somebody in with one.",
     "At night you'll be asked to vote on the whole of your life. Abstain. Say that the papers weren't sent round in time. In the morning there's a great deal that can be done about Tuesday.",
+  ]),
+  ...movements('feeling', { any: ['feel:fear', 'feel:anxiety'], not: ['abuse', 'contact', 'sickness'] }, [
+    "Much of what you're afraid of is going to happen in an office, with a chair that's too low, and will take twenty minutes. I don't know that it helps. But it's in the twenty minutes that one finds out how high a thing really is, and one can take somebody in with one.",
   ]),
   ...movements('feeling', { any: ['feel:confusion'] }, [
     "You're told to listen to yourself, and when you do there are four of you talking. That's how it is for anyone in the thick of it. Let them talk. The one to go by is whoever's still saying the same thing after a meal and a night's sleep.",

@@ -190,11 +190,13 @@ export const seenRupturaEn = [
   ...movements('seen', { assumes: ['human'], aspect: 'person-seen' }, [
     "I was pleased to come across {p}. It's easy to believe, at such a time, that the story has only two people in it. There's generally somebody a step or two off, seeing more than they say, who'd have liked to be of use and wasn't told how.",
     "You name {p}, and you don't say much. I don't know if that's a comfort or one more thing to be careful of. If it's a comfort, lean a little harder than you've been doing. If it isn't, you can leave it on the page here and have one fewer to manage this evening.",
-    "With {p} somewhere in the picture there's another view of all this, from a different height. You needn't ask for it. But should they offer, some evening, to tell you how it looked to them, I'd hear it. People have often been kinder about us than we were.",
     "I'll take the liberty of asking after {p}. You've told me how it is with you. There's a part of this that has gone on in somebody else's head, perhaps without a word said, and one day it'll come out while you're both looking for a parking space. Leave some room in the week for that.",
     "Of the people in your message I find that I can picture {p} the most easily, I don't know why. It may be that you didn't have to be careful there. If that's so, it's good to know of a name one needn't be careful with.",
     "There's mention of {p}, and I stopped there as one does at a lit window on the way home. Whatever's gone, that hasn't, or not in the same manner. I don't say that it makes up for anything. It's a place where your voice is known.",
     "You brought {p} into it in half a line. I've noticed that people do so with whoever they're going to have to tell next, or have had to tell already. If the telling's been done, you've got that behind you. If it hasn't, it can be done in one sentence, with a cup in your hand.",
+  ]),
+  ...movements('seen', { assumes: ['human'], aspect: 'person-seen', not: ['abuse', 'harm'] }, [
+    "With {p} somewhere in the picture there's another view of all this, from a different height. You needn't ask for it. But should they offer, some evening, to tell you how it looked to them, I'd hear it. People have often been kinder about us than we were.",
   ]),
   ...movements('seen', { aspect: 'day-seen' }, [
     "You said {day}. It's as well to know which part of the calendar has the loose board. I'd not leave that stretch to be decided when it comes; by then it'll have decided. Put somebody in it, or a ticket, or a long bus ride to a place with a river.",

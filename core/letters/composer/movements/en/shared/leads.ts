@@ -73,9 +73,11 @@ export const leadsEn = [
     "I read {n} in what you wrote and tried to think how it sounds when you say it. It can't be done. Some names only exist in one mouth, and from here on I'll handle this one like something borrowed.",
     "For official purposes it's {r}. For you it's {n}, and that changes the temperature of everything after. I'll use your word.",
     "{n}. I'm giving the name a sentence to itself. Names get tired of always arriving with bad news behind them, and for a line or two I'd like this one to stand here with nothing at its back.",
-    "So we are talking about {n}. I'm glad you wrote down what you say, and not only who it is to you. Anyone may have one of those. The other is in your voice.",
     "Anybody glancing at your message would say it is about {r}. I read it as being about {n}. Those are different subjects, and this letter depends on the difference.",
     "Between {r} and {n} there is a short distance that only you have walked. The first is a fact and everybody understands it. The second is how it sounds when you call it up the stairs. I'm writing to somewhere along that distance.",
+  ]),
+  ...movements('lead', { aspect: 'name', assumes: ['human'], not: ['abuse', 'harm'] }, [
+    "So we are talking about {n}. I'm glad you wrote down what you say, and not only who it is to you. Anybody can be told the one. The other has your voice in it.",
   ]),
   ...movements('lead', { aspect: 'little' }, [
     "You wrote a line, and I understand. When something like this has to be said it comes in a flood or it comes in a line. Yours came in a line. I'll treat it well: I won't dress it up, and I won't go digging under it.",

@@ -75,7 +75,9 @@ export const seenBesideEn = [
     "If somebody wanted a single sentence from you about {n}, I don't know which you'd give. In this message it was {q} that came, and in a message there's time to think better of things. You didn't.",
     "What {q} lacks is background, and I'm not going to ask for it. The background is {n}, and you, and a time that nobody else lived through.",
     "I could have learned about {n} from half the words. The others, {q} among them, aren't information. They're company, and they're what gets lost when anyone sums up.",
-    "You might have told me about {n} in general. Instead of that there's {q}, which couldn't be said of anybody else's story.",
+  ]),
+  ...movements('seen', { clause: plain, aspect: 'besidename', not: ['abuse', 'harm', 'suicide', 'perinatal'] }, [
+    "You might have told me about {n} in general. Instead of that there's {q}, and I was in a room, with the door shut behind me.",
   ]),
   ...movements('seen', { clause: plain, aspect: 'besidepeople' }, [
     "In one and the same message there's {q}, and there's {p}. You needn't have put everything in together. You did because that's how it comes, and the rest of us tend to forget it.",

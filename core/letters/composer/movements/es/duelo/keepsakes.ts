@@ -24,6 +24,8 @@ export const keepsakesEs = [
     'Hay música que se oye y música que se tiene en el cuerpo. {o}, por lo que cuentas, [o:era|eran] de la segunda clase. Por eso te puede alcanzar en cualquier parte, en un taxi o en la caja del supermercado. Sal si tienes que salir. Nadie sabrá por qué y no importa.',
     'Hay un silencio que pertenece {a.o}. Se nota en los ratos en que sonaba. Puedes ocuparlo con otra cosa o dejarlo como está, y puedes también, una noche, tararear dos compases mal y parar ahí. Dos compases no son una recaída.',
     'Alguien tendrá que seguir sabiendo cómo empezaba aquello {de.o}. No hace falta voz ni oído. Basta con poder empezar y que, en otra habitación, quizá por costumbre, alguien continúe.',
+  ]),
+  ...movements('thing', { topic: ['music'], assumes: ['affection', 'history'] }, [
     'Me habría gustado oír {o} como se oía en tu casa, con {n} cerca. Eso no se puede reconstruir. Lo que sí se puede es no bajar el volumen cuando llegue por azar. La pena que trae dura poco más que la canción.',
   ]),
   ...movements('thing', { topic: ['book'], assumes: ['human', 'affection', 'history'] }, [

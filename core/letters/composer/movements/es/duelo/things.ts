@@ -55,6 +55,8 @@ export const thingsEs = [
   ]),
   ...movements('thing', { topic: ['hospital'] }, [
     'Mencionas {o}. De esos sitios uno sale con una memoria que no quería: un pasillo, una máquina, el nombre de una enfermera, un café malo. Con el tiempo esa parte se irá quedando en su planta y en su horario. Ahora tapa, porque es lo último. No es lo principal.',
+  ]),
+  ...movements('thing', { topic: ['hospital'], assumes: ['affection', 'history'] }, [
     'Lo que pasó en {o} ocupó muy poco tiempo. Lo que hubo antes ocupó una vida. La cabeza, que no sabe de proporciones, pone las dos cosas en la misma balanza. Cuando se incline demasiado, échale tú algo del otro lado: una tarde cualquiera, con ropa de calle.',
   ]),
   ...movements('thing', { topic: ['garden'] }, [

@@ -23,7 +23,7 @@ export const deepOwnEs = [
     'Imagino {e} como una persona que viaja contigo y no habla tu lengua. No sabe explicarse, señala. Señala {q}, por ejemplo. Conviene mirar adonde señala y no tanto la cara que pone.',
   ]),
   ...movements('deep', { aspect: 'feltword' }, [
-    'A {e} le has dado una casilla. {a.n} le has dado el resto del mensaje. Me parece una proporción sensata y te invito a guardarla cuando puedas: una cosa es lo que se siente, y otra, mucho más grande, aquello por lo que se siente.',
+    '{a.e} le has dado una casilla. {a.n} le has dado el resto del mensaje. Me parece una proporción sensata y te invito a guardarla cuando puedas: una cosa es lo que se siente, y otra, mucho más grande, aquello por lo que se siente.',
     'La palabra que diste, {e.n}, la entiende cualquiera. Lo que no entiende cualquiera es de qué está hecha en tu caso. Un poco {de.n}, otro poco de sueño, otro de cosas que no has puesto. Nadie podría copiarte la receta.',
     'Si dentro de un tiempo te vuelven a preguntar qué pesa, fíjate en cuánto tardas en contestar. Hoy has puesto {e} casi seguro a la primera. El día que tengas que pensarlo, aunque sea un segundo, habrá cambiado algo.',
     'No he querido hacer de {e} el personaje principal. Sale mucho en las canciones y no le hace falta. Lo principal aquí es {n} y quien lo cuenta.',
