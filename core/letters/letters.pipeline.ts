@@ -14,11 +14,17 @@ import {
 } from './letters.repo'
 import { audioKey, heartbeatMs, leaseMs, maxAttempts, narrationQualityFor, retryDelaySeconds } from './letters.rules'
 import { keyOf, openBrief, openContent, sealContent, sealSoundMap } from './letters.seal'
+import { NarratorUnavailableError, type Narration, type NarrationRequest, type Narrator } from '#core/ports/narrator'
 import { WriterUnavailableError, type Writer } from '#core/ports/writer'
 import type { LetterBrief, WrittenLetter } from './letters.schema'
-import type { Narrator } from '#core/ports/narrator'
 
-export type PipelineDeps = LetterDeps & { writer: Writer; embeddedWriter: Writer; narrator: Narrator }
+export type PipelineDeps = LetterDeps & {
+  writer: Writer
+  embeddedWriter: Writer
+  narrator: Narrator
+  /** Reads where `narrator` cannot. Null where there is no other. */
+  embeddedNarrator: Narrator | null
+}
 
 /** What became of one delivery of a job. `retry` asks the queue to deliver it again. */
 export type JobOutcome = { outcome: 'done' | 'skipped' | 'failed' } | { outcome: 'retry'; delaySeconds: number }
@@ -48,17 +54,8 @@ export async function narrateLetter(input: { letterId: string }, deps: PipelineD
   return runStep(input.letterId, claimForNarration, 'letter_not_narrated', deps, async (letter, lease) => {
     const { title, paragraphs } = await openContent(letter, deps.vault)
     const quality = narrationQualityFor(letter.tier)
-    const narration = await deps.narrator.narrate(
-      { paragraphs, language: letter.language, quality, title },
-      { signal: lease.signal },
-    )
-    const { size } = await deps.blobs.put({
-      accountId: keyOf(letter),
-      key: audioKey(letter.id),
-      contentType: narration.contentType,
-      stream: narration.stream,
-      onProgress: (bytes) => lease.report(bytes / narration.expectedBytes),
-    })
+    const request = { paragraphs, language: letter.language, quality, title }
+    const { narration, size, fallback } = await readAloud({ request, letter, lease }, deps)
     const soundMap = narration.soundMap?.() ?? null
     const isSaved = await saveAudio(
       {
@@ -66,7 +63,7 @@ export async function narrateLetter(input: { letterId: string }, deps: PipelineD
         id: letter.id,
         token: lease.token,
         narrator: narration.narrator,
-        narratorFallback: narration.fallbackReason ?? null,
+        narratorFallback: fallback,
         quality,
         bytes: size,
         now: deps.clock(),
@@ -187,4 +184,37 @@ async function write(
     const letter = await deps.embeddedWriter.writeLetter(brief, { signal: lease.signal })
     return { letter, writer: deps.embeddedWriter.name, fallback: `${deps.writer.name}: ${error.reason}` }
   }
+}
+
+type Reading = { request: NarrationRequest; letter: LetterRecord; lease: HeldLease }
+
+/**
+ * Has the chosen narrator read the letter into the blob store; when it cannot, or breaks off, be it on the last word, the
+ * embedded one reads the whole of it and the record says so: a letter is never half one voice and half another.
+ */
+async function readAloud(
+  reading: Reading,
+  deps: PipelineDeps,
+): Promise<{ narration: Narration; size: number; fallback: string | null }> {
+  try {
+    return { ...(await keepReading(reading, deps.narrator, deps)), fallback: null }
+  } catch (error) {
+    reading.lease.signal.throwIfAborted()
+    if (!(error instanceof NarratorUnavailableError) || !deps.embeddedNarrator) throw error
+    deps.log.warn('narrator_fallback', { narrator: deps.narrator.name, reason: error.reason })
+    return { ...(await keepReading(reading, deps.embeddedNarrator, deps)), fallback: `${deps.narrator.name}: ${error.reason}` }
+  }
+}
+
+/** What breaks off leaves nothing in the blob store. */
+async function keepReading({ request, letter, lease }: Reading, narrator: Narrator, deps: PipelineDeps) {
+  const narration = await narrator.narrate(request, { signal: lease.signal })
+  const { size } = await deps.blobs.put({
+    accountId: keyOf(letter),
+    key: audioKey(letter.id),
+    contentType: narration.contentType,
+    stream: narration.stream,
+    onProgress: (bytes) => lease.report(bytes / narration.expectedBytes),
+  })
+  return { narration, size }
 }

@@ -30,12 +30,10 @@ export type Narration = {
   /** A guess of the whole size in bytes, from the length of the text; only for progress. */
   expectedBytes: number
   /**
-   * Who really reads this one, for the letter's record: `embedded`, `openai-compatible:tts-x`, `workers-ai:@cf/…`.
-   * Differs from the narrator's own name when another had to take over. A narration is one voice from its first byte to its last.
+   * Who really reads this one, for the letter's record: `embedded`, `openai-compatible:tts-x`, `workers-ai:@cf/…`. Says more
+   * than the narrator's own name where that has a voice for each language. One voice from its first byte to its last.
    */
   narrator: string
-  /** Present when another took over: who failed and why, `openai-compatible:tts-x: timeout`. Carries no text of the person's. */
-  fallbackReason?: string
 }
 
 export type NarrateOptions = {

@@ -53,6 +53,7 @@ export function pipelineDeps(changes: Partial<PipelineDeps> = {}): PipelineDeps 
     embeddedWriter,
     writer: embeddedWriter,
     narrator: quickNarrator,
+    embeddedNarrator: null,
     ...changes,
     sent: queue.sent,
   }

@@ -1,6 +1,5 @@
 import lame from '../../node_modules/wasm-media-encoders/wasm/mp3.wasm'
 import { createEmbeddedNarrator } from '../adapters/narrator-voice'
-import { createNarratorWithFallback } from '../adapters/narrator-fallback'
 import { createOpenAiNarrator } from '../adapters/narrator-openai'
 import { createWorkersAiNarrator } from '../adapters/narrator-workers-ai'
 import { createEmbeddedWriter } from '../adapters/writer-embedded'
@@ -20,7 +19,7 @@ export function createPipelineDeps(env: Env, context: LogFields): PipelineDeps {
     ...createDeps(env, context),
     embeddedWriter,
     writer: chooseWriter(env, embeddedWriter),
-    narrator: chooseNarrator(env),
+    ...chooseNarrators(env),
   }
 }
 
@@ -44,11 +43,12 @@ function chooseWriter({ vars, bindings }: Env, embedded: Writer): Writer {
   }
 }
 
-function chooseNarrator({ vars, bindings }: Env): Narrator {
+/** The narrator, and the one that stands in for it. */
+function chooseNarrators({ vars, bindings }: Env): Pick<PipelineDeps, 'narrator' | 'embeddedNarrator'> {
   const embedded = bindings.VOICE && createEmbeddedNarrator({ voice: bindings.VOICE })
   const cloud = cloudNarrator(vars, bindings)
-  if (cloud && embedded) return createNarratorWithFallback(cloud, embedded)
-  return cloud ?? needed(embedded, 'VOICE', 'NARRATOR=embedded')
+  if (cloud) return { narrator: cloud, embeddedNarrator: embedded ?? null }
+  return { narrator: needed(embedded, 'VOICE', 'NARRATOR=embedded'), embeddedNarrator: null }
 }
 
 function cloudNarrator(vars: Vars, bindings: Bindings): Narrator | null {
