@@ -1,5 +1,6 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/cloudflare'
-import { useActionData, useLoaderData, type ClientActionFunctionArgs, type ClientLoaderFunctionArgs, type ShouldRevalidateFunction } from '@remix-run/react'
+import { useActionData, useLoaderData, useNavigate, type ClientActionFunctionArgs, type ShouldRevalidateFunction } from '@remix-run/react'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isPremium } from '#core/access/access'
 import { Candle } from '~/components/illustrations'
@@ -26,15 +27,6 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { name: account?.name ?? '', email: account?.email ?? '' }
 }
 
-/** A browser that remembers a trial is sent on, even where its session does not. */
-export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
-  const known = await serverLoader<typeof loader>()
-  const detour = signupDetour(readTrialMemory())
-  if (detour) throw redirect(detour)
-  return known
-}
-clientLoader.hydrate = true as const
-
 export async function action({ request, context }: ActionFunctionArgs) {
   return submitTrialForm({ form: await request.formData(), context })
 }
@@ -60,6 +52,7 @@ export default function TrialSignup() {
   const { t } = useTranslation(['trial'])
   const { name, email } = useLoaderData<typeof loader>()
   const answer = useActionData<Answer>()
+  useRememberedDetour()
   return (
     <div className="page-width pt-2 lg:pt-8">
       <header className="grid max-w-[64rem] items-end gap-x-12 gap-y-4 pb-8 sm:grid-cols-[minmax(0,1fr)_auto] md:pb-12">
@@ -75,4 +68,14 @@ export default function TrialSignup() {
       </div>
     </div>
   )
+}
+
+/** A browser that remembers a trial is sent on, even where its session does not. */
+function useRememberedDetour() {
+  const navigate = useNavigate()
+  useEffect(() => {
+    const detour = signupDetour(readTrialMemory())
+    if (detour) navigate(detour, { replace: true })
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- only what was remembered when the page opened matters
+  }, [])
 }
