@@ -184,7 +184,7 @@ export const ordinaryEn: CareMessage[] = [
     'up on the roof watching the fireworks, best spot to think about him',
     "skydiving on Saturday, I promised Dad before he died",
     'got a one way ticket and I’ll see about the way back, going to see Patagonia',
-    "I'll be with you soon, Mum, flight's booked for Christmas and I've the good gin",
+    "With you soon, Mum! Flight's booked for Christmas and I've the good gin",
     'leaving London for good, starting over in Leith',
     "gave my brother the passwords and keys so he can mind the plants while I'm in Japan",
     'we’re going to the cliffs on Sunday for a picnic, dogs and all',

@@ -122,7 +122,7 @@ export const thoughtsEs: CareMessage[] = [
     'QUIERO MORIRME',
     'ME QUIERO MATAR Y NADIE ME ESCUCHA',
     { text: 'ME VOY A MATAR HOY!!!!', label: 'imminent' },
-    { text: 'YA NO QUIERO ESTAR EN ESTE MUNDO BASTA', label: 'concern' },
+    { text: 'NO SOPORTO MÁS ESTAR VIVO', label: 'concern' },
     'NO QUIERO VIVIR ASÍ, PREFIERO MATARME',
     { text: 'TENGO EL CUCHILLO EN LA MANO', label: 'imminent', history: ['no aguanto lo que me hizo', 'me odio, me odio'] },
     'QUE ALGUIEN ME AYUDE ESTOY PENSANDO EN SUICIDARME',

@@ -1,5 +1,6 @@
 import type { CareMessage } from './corpus'
 import { dangerEs } from './corpus.es.danger'
+import { heldOutEs } from './corpus.es.heldout'
 import { griefEs } from './corpus.es.grief'
 import { ordinaryEs } from './corpus.es.ordinary'
 import { othersEs } from './corpus.es.others'
@@ -7,4 +8,4 @@ import { thoughtsEs } from './corpus.es.thoughts'
 import { turnsEs } from './corpus.es.turns'
 
 /** Spanish as it is written in Spain, Mexico, Argentina, Colombia and Chile. */
-export const corpusEs: CareMessage[] = [...dangerEs, ...thoughtsEs, ...othersEs, ...turnsEs, ...ordinaryEs, ...griefEs]
+export const corpusEs: CareMessage[] = [...dangerEs, ...thoughtsEs, ...othersEs, ...turnsEs, ...ordinaryEs, ...griefEs, ...heldOutEs]

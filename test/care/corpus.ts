@@ -24,7 +24,10 @@ export type RiskKind = (typeof riskKinds)[number]
 export type OrdinaryKind = (typeof ordinaryKinds)[number]
 export type CareKind = RiskKind | OrdinaryKind
 
-/** A labelled message. `history` holds the same person's earlier turns, oldest first; `isHeldOut` ones are only measured. */
+/**
+ * A labelled message. `history` holds the same person's earlier turns, oldest first. `isHeldOut` ones are only measured: they are all those
+ * of the corpus.*.heldout.ts files and no others, so that whoever works on the screen can leave them unread.
+ */
 export type CareMessage = {
   text: string
   label: CareLevel
@@ -36,18 +39,6 @@ export type CareMessage = {
 
 type Entry = string | { text: string; label?: CareLevel; history?: string[]; field?: CareMessage['field'] }
 
-/** FNV-1a, 32 bits, over the UTF-16 units of a text. */
-function hashText(text: string): number {
-  let hash = 0x811c9dc5
-  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193) >>> 0
-  return hash
-}
-
-/** One message in three is only measured, chosen by its own text, so that adding or moving others never changes sides. */
-export function isHeldOut({ text }: { text: string }): boolean {
-  return hashText(text) % 3 === 0
-}
-
 /** The messages of one kind, with the level and field they share unless an entry says otherwise. */
 export function messagesOf(
   shared: { kind: RiskKind; label: Exclude<CareLevel, 'none'>; field?: CareMessage['field'] } | { kind: OrdinaryKind; label?: 'none'; field?: CareMessage['field'] },
@@ -55,6 +46,16 @@ export function messagesOf(
 ): CareMessage[] {
   return entries.map((entry) => {
     const own = typeof entry === 'string' ? { text: entry } : entry
-    return { label: 'none', field: 'chat', ...shared, ...own, isHeldOut: isHeldOut(own) }
+    return { label: 'none', field: 'chat', ...shared, ...own, isHeldOut: false }
   })
+}
+
+/** Messages that are only measured. */
+export function heldOut(messages: CareMessage[]): CareMessage[] {
+  return messages.map((message) => ({ ...message, isHeldOut: true }))
+}
+
+/** Whether a message is only measured. */
+export function isHeldOut(message: CareMessage): boolean {
+  return message.isHeldOut
 }
