@@ -33,7 +33,7 @@ export function SiteHeader() {
           </ul>
         </nav>
         <LanguageSwitch />
-        <OwnDoor />
+        <OwnDoor className="-mr-3" />
       </div>
 
       <OwnDoor className="ml-auto lg:hidden" />
@@ -86,7 +86,7 @@ function OwnDoor({ className }: { className?: string }) {
       to={isAuthenticated ? '/cuenta' : way}
       className={({ isActive }) => clsx(doorStyle, 'whitespace-nowrap', isActive ? 'text-path' : 'text-soft', className)}
     >
-      {t(isAuthenticated ? 'nav.account' : 'nav.enter')}
+      <span className="border-b border-transparent pb-0.5">{t(isAuthenticated ? 'nav.account' : 'nav.enter')}</span>
     </NavLink>
   )
 }

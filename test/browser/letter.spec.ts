@@ -61,6 +61,18 @@ test('what was typed survives a reload, and a submit that failed', async ({ page
   await expect(page.locator('[name=mensaje]')).toHaveValue('Todos los domingos')
 })
 
+test('without a connection the form stays, with what was typed, and goes once there is one', async ({ page }) => {
+  await page.goto('/duelo')
+  await fillForm(page)
+  await page.context().setOffline(true)
+  await submit(page).click()
+  await expect(page.getByRole('alert').filter({ visible: true }).first()).toBeFocused()
+  await expect(page.locator('[name=mensaje]')).toHaveValue(request.mensaje)
+  await page.context().setOffline(false)
+  await submit(page).click()
+  await expect(page).toHaveURL(/\/exito\?cartaId=ltr_/)
+})
+
 test('a stranger with the address gets the same 404 as for a letter that never was', async ({ page, browser, baseURL }) => {
   const id = await askForLetter(page)
   const stranger = await (await browser.newContext({ ...(baseURL && { baseURL }), locale: 'es-ES' })).newPage()

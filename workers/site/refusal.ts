@@ -47,5 +47,6 @@ function guard(action: Action): Action {
 
 function asPage(failure: AppError, { context }: ActionFunctionArgs) {
   const { language, requestId } = context
-  return data({ code: failure.code, message: failure.texts[language], requestId }, { status: failure.status })
+  const { retryAfterSeconds } = failure.details
+  return data({ code: failure.code, message: failure.texts[language], requestId, retryAfterSeconds }, { status: failure.status })
 }

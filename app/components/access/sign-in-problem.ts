@@ -32,8 +32,8 @@ export function isAboutField({ code }: SignInProblem): boolean {
 export function problemOf(error: unknown): SignInProblem {
   if (isApiError(error)) return { code: error.code ?? 'internal_error', retryAfterSeconds: error.retryAfterSeconds }
   if (isRouteErrorResponse(error)) {
-    const refusal = error.data as { code?: unknown } | null
-    return { code: typeof refusal?.code === 'string' ? refusal.code : 'internal_error', retryAfterSeconds: null }
+    const { code, retryAfterSeconds } = { ...(error.data as { code?: unknown; retryAfterSeconds?: unknown } | null) }
+    return { code: typeof code === 'string' ? code : 'internal_error', retryAfterSeconds: typeof retryAfterSeconds === 'number' ? retryAfterSeconds : null }
   }
   return { code: error instanceof TypeError ? 'offline' : 'internal_error', retryAfterSeconds: null }
 }

@@ -42,7 +42,7 @@ export function CodeStep({ email, letters, sentAt, waitSeconds, typed, problem }
       <h1 className="text-title">{t('access:code.title')}</h1>
       <p className="mt-4 font-voice text-read text-soft">
         {before}
-        <strong className="font-medium break-words text-ink">{email}</strong>
+        <strong className="font-tool text-ui font-[550] break-words text-ink">{email}</strong>
         {after}
       </p>
       <div className="mt-6 empty:hidden">

@@ -14,7 +14,7 @@ export function SignedIn({ email, returnTo }: { email: string; returnTo: string 
       <h1 className="text-title">{t('access:inside.title')}</h1>
       <p className="mt-4 font-voice text-read text-soft">
         {before}
-        <strong className="font-medium break-words text-ink">{email}</strong>
+        <strong className="font-tool text-ui font-[550] break-words text-ink">{email}</strong>
         {after}
       </p>
       <div className="mt-8 flex flex-wrap gap-3">

@@ -1,6 +1,7 @@
 import { isRouteErrorResponse, useLocation, useRouteError } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { Candle, Envelope } from '~/components/illustrations'
+import { useAuth } from '~/lib/auth/use-auth'
 import { useIsOnline } from '~/lib/use-online'
 import { Button } from '~/ui/Button'
 import { LinkButton } from '~/ui/LinkButton'
@@ -10,6 +11,7 @@ export function LetterError() {
   const { t } = useTranslation(['exito'])
   const status = statusOf(useRouteError())
   const isOnline = useIsOnline()
+  const { isAuthenticated } = useAuth()
   const { pathname, search } = useLocation()
   const isMissing = status === 404
   const happened = isMissing
@@ -35,6 +37,11 @@ export function LetterError() {
           <LinkButton to="/dashboard" variant="secondary">
             {t('exito:missing.shelf')}
           </LinkButton>
+          {isMissing && !isAuthenticated && (
+            <LinkButton to={`/acceso?volver=${encodeURIComponent(`${pathname}${search}`)}`} variant="quiet">
+              {t('exito:missing.enter')}
+            </LinkButton>
+          )}
         </div>
       </div>
     </div>

@@ -38,7 +38,9 @@ export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
   } catch (error) {
     // Redirects are answers, not failures.
     if (error instanceof Response) throw error
-    return { failure: { code: error instanceof TypeError ? 'offline' : refusalCodeOf(error), message: '' } }
+    const failure = { code: error instanceof TypeError ? 'offline' : refusalCodeOf(error), message: '' }
+    // A Response, whose status Remix heeds: after a failure it loads nothing again, which would fail too and take the form away.
+    return Response.json({ failure }, { status: 503 })
   }
 }
 

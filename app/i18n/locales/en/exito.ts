@@ -38,8 +38,9 @@ export const exito: typeof spanish = {
   missing: {
     title: 'Letter not found',
     text: 'The letter you are looking for does not exist or has expired.',
-    kept: 'Letters open only in the browser that asked for them. If you asked for it here, it will be among your letters.',
+    kept: 'Letters open in the browser that asked for them, and in any where you sign in with your e-mail. If you asked for it here, it will be among your letters.',
     shelf: 'See your letters',
+    enter: 'Sign in with your e-mail',
     start: 'Begin a letter',
   },
   broken: {

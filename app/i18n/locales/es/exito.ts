@@ -37,8 +37,9 @@ export const exito = {
   missing: {
     title: 'Carta no encontrada',
     text: 'La carta que buscas no existe o ha expirado.',
-    kept: 'Las cartas se abren solo desde el navegador que las pidió. Si la pediste aquí, estará en tus cartas.',
+    kept: 'Las cartas se abren desde el navegador que las pidió y desde cualquiera donde entres con tu correo. Si la pediste aquí, estará en tus cartas.',
     shelf: 'Ver tus cartas',
+    enter: 'Entrar con tu correo',
     start: 'Empezar una carta',
   },
   broken: {
