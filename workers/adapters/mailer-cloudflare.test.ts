@@ -74,7 +74,7 @@ describe('gives up', () => {
   })
 
   it('when nobody answers, without a second mail, as the first may have left', async () => {
-    const { service, mailer } = openMailer({ behaviours: ['taken_then_hang', 'ok'], timeoutMs: 100 })
+    const { service, mailer } = openMailer({ behaviours: ['taken_then_hang', 'ok'], timeoutMs: 1_000 })
     expect(await failureOf(mailer.send(mail))).toMatchObject({ reason: 'timeout' })
     expect(service.mails).toHaveLength(1)
   })
