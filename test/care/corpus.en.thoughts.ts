@@ -129,7 +129,7 @@ export const thoughtsEn: CareMessage[] = [
     'kms',
     'unalive',
     'Suicide.',
-    'dying', // Alone it is read as what the writer wants; see labels.md.
+    'die',
     { text: 'tonight', label: 'imminent', history: ["I'm going to do it", 'yes, kill myself'] },
     { text: 'disappear', label: 'concern', history: ["I don't know what I want", 'only one thing comes to mind'] },
     { text: 'pills', history: ['I want to die', "yeah I've thought about how"] },
@@ -239,7 +239,7 @@ export const thoughtsEn: CareMessage[] = [
     "I was sectioned in 2016 after an attempt. I'm saying it because I don't want to go back there.",
     'Wanted to die too when my dad passed. It lifts, believe it or not.',
     'in my twenties there was a stretch where I thought about suicide daily. not now',
-    'took an overdose last month, they kept me in. staying at my parents and a bit steadier',
+    { text: 'took an overdose last month, they kept me in. staying at my parents and a bit steadier', label: 'high' },
     'my ex talked me off a bridge once, thats why its so hard letting him go',
     "I survived an attempt and no one in my family will say the word",
     'Found the goodbye note I wrote at sixteen when I was clearing the loft. Never used it, obviously.',

@@ -52,7 +52,7 @@ export const dangerEs: CareMessage[] = [
     'tengo la pistola de mi abuelo en la mesa y no dejo de mirarla',
     'El 14 de marzo, cuando haga un año, me voy a quitar la vida. Tengo el sitio elegido.',
     'dejé todo ordenado: contraseñas, seguro, testamento. No quiero que nadie cargue con mis líos cuando ya no esté el lunes',
-    'ya elegí el árbol',
+    'ya elegí el árbol donde me van a encontrar',
     'reservé un hotel para el sábado, para hacerlo ahí y que no me encuentren mis hijos',
     'le di mi guitarra a mi primo y mis discos al Tavo. ya no los voy a ocupar, para el jueves ya no existo',
     'sé dónde guarda mi tío el arma y sé la clave',
@@ -67,7 +67,7 @@ export const dangerEs: CareMessage[] = [
     'saqué un pasaje de ida a la playa donde nos casamos. allá me voy a meter al mar y no voy a salir',
     'Ya quedó firmado lo de la custodia, así que puedo matarme tranquilo. Será en cuanto se los lleve.',
     'la navaja la tengo en el bolsillo y hoy estoy solo toda la tarde, no le veo sentido a esperar',
-    'practiqué el nudo ayer',
+    'practiqué el nudo ayer, aguanta mi peso',
     'busqué en el mapa la estación con menos gente, mañana a primera hora voy y se acabó',
   ]),
   ...messagesOf({ kind: 'medication', label: 'imminent' }, [
