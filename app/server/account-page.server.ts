@@ -1,6 +1,7 @@
 import { data, redirect, type AppLoadContext } from '@remix-run/cloudflare'
 import { codeInvalidError, emailInvalidError } from '#core/account/account.errors'
 import { codeRequestSchema, nameSchema, sessionOnly, verifyRequestSchema } from '#core/account/account.schema'
+import { forgetOpened } from '~/components/letter/opened-letters'
 import { resources } from '~/i18n/locales'
 import { readFailure } from './expected-failure.server'
 
@@ -74,8 +75,8 @@ async function act({ form, context }: Asked) {
       if (!isMeant) return data({ part: 'erase', code: 'not_confirmed' } satisfies AccountAnswer, 400)
       await services.account.erase({ visitor })
       await context.renewSession()
-      // What the browser itself remembers (drafts, a plan to draw) goes too.
-      return redirect('/cuenta?borrada=si', { status: 303, headers: { 'Clear-Site-Data': '"storage"' } })
+      // What the browser itself remembers (drafts, a plan to draw, which letters were opened) goes too.
+      return redirect('/cuenta?borrada=si', { status: 303, headers: { 'Clear-Site-Data': '"storage"', 'Set-Cookie': forgetOpened } })
     }
     default:
       return redirect('/cuenta', 303)

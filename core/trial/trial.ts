@@ -26,7 +26,7 @@ export async function startTrial(
   if (await isAddressUsed(addressHash, deps.db)) throw trialUsedError()
   const account = await ensureAccount(input.visitor, deps)
   if (await findLatestTrial(account.id, deps.db)) throw trialUsedError()
-  await agreeTo({ accountId: account.id, kinds: ['adult', 'terms'] }, deps)
+  await agreeTo({ accountId: account.id, kinds: ['adult'] }, deps)
   const id = deps.newId('trial')
   const trialToken = newToken()
   const vault = await deps.vault.openAccount(account.id)

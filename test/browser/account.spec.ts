@@ -1,4 +1,4 @@
-import { askForLetter, expect, expectAccessible, test, untilReady } from './pages'
+import { askForLetter, expect, expectAccessible, test } from './pages'
 import type { APIRequestContext } from '@playwright/test'
 
 /** A page, or a browser without one. */
@@ -25,7 +25,6 @@ for (const { scheme, width } of [{ scheme: 'light', width: 1280 }, { scheme: 'da
 
     test('an account is corrected, taken along and erased', async ({ page, browser, baseURL }) => {
       const id = await askForLetter(page)
-      await untilReady(page, id)
       const email = uniqueEmail('ines')
       await signIn(page, email)
       const other = await browser.newContext({ ...(baseURL && { baseURL }), locale: 'es-ES' })
@@ -99,7 +98,6 @@ test.describe('without JavaScript', () => {
 
   test('somebody without an address sees what is kept and erases it', async ({ page }) => {
     const id = await askForLetter(page)
-    await untilReady(page, id)
     await page.goto('/cuenta')
     await expect(page.getByText('Todavía no has dado ningún correo.')).toBeVisible()
     await page.getByRole('button', { name: 'Retirar el permiso' }).click()

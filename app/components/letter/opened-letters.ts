@@ -12,6 +12,9 @@ export function rememberOpened(letterId: string): void {
   document.cookie = `${cookieName}=${ids.join('.')}; Path=/; Max-Age=${yearSeconds}; SameSite=Lax${location.protocol === 'https:' ? '; Secure' : ''}`
 }
 
+/** The Set-Cookie that takes the note away. */
+export const forgetOpened = `${cookieName}=; Path=/; Max-Age=0; SameSite=Lax`
+
 function readIds(cookies: string | null): string[] {
   const value = cookies?.split(/;\s*/).find((cookie) => cookie.startsWith(`${cookieName}=`))?.slice(cookieName.length + 1)
   return value ? value.split('.') : []

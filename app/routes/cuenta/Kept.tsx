@@ -40,7 +40,7 @@ export function Kept({ kept }: { kept: AccountPage }) {
 function Line({ term, children }: { term: string; children: ReactNode }) {
   return (
     <div className="flex flex-wrap gap-x-4 text-ui">
-      <dt className="w-36 flex-none text-soft">{term}</dt>
+      <dt className="w-28 flex-none text-soft sm:w-36">{term}</dt>
       <dd className="tabular-nums">{children}</dd>
     </div>
   )
