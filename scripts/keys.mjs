@@ -48,7 +48,7 @@ ${put}
      ${readable}
 2. Both begin to use it:
      ${changed}
-3. Wait. Every sweep (two minutes) moves up to 200 keys. Until it says none is left:
+3. Wait. Every sweep (two minutes) moves up to 200 keys. Until it says that all are under version ${version}:
      npm run keys:status -- --remote
 4. The old one is dropped:
      ${finished}
@@ -68,9 +68,12 @@ async function finish() {
 async function tellStatus() {
   const counts = await countKeys({ isRemote: has('--remote') })
   for (const { version, count } of counts) console.log(`version ${version}: ${count} account keys`)
-  const newest = Math.max(0, ...counts.map(({ version }) => version))
-  const left = counts.reduce((sum, { version, count }) => sum + (version < newest ? count : 0), 0)
-  console.log(counts.length === 0 ? 'No account has a key yet.' : `${left} left under a version older than ${newest}.`)
+  if (counts.length === 0) return console.log('No account has a key yet.')
+  // Which version a deployed site uses is known to its secrets alone.
+  const current = has('--remote') ? Math.max(...counts.map(({ version }) => version)) : parseMasterKey(readSecrets().value)[0].version
+  const left = counts.reduce((sum, { version, count }) => sum + (version < current ? count : 0), 0)
+  if (has('--remote') && left === 0) console.log(`All are under version ${current}.`)
+  else console.log(`${left} left under a version older than ${current}.`)
 }
 
 /** Account keys by the version they are wrapped under. */
