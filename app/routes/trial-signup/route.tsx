@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { isPremium } from '#core/access/access'
 import { Candle } from '~/components/illustrations'
 import { postTrial, type StartAnswer } from '~/components/trial/trial-api'
-import { findTrialFaults, firstTrialFault, readTrialValues, type TrialValues } from '~/components/trial/trial-fields'
+import { readTrialValues, type TrialValues } from '~/components/trial/trial-fields'
 import { readTrialMemory, rememberStart, signupDetour } from '~/components/trial/trial-memory'
 import { pageMeta } from '~/i18n/page-meta'
 import { resources } from '~/i18n/locales'
@@ -32,12 +32,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 /** With JavaScript the trial starts through `/api`, whose answer carries the token this browser keeps. */
-export async function clientAction({ request }: ClientActionFunctionArgs): Promise<Answer> {
+export async function clientAction({ request }: ClientActionFunctionArgs): Promise<Started | Response> {
   const form = await request.formData()
   const values = readTrialValues((name) => form.get(name))
-  if (firstTrialFault(findTrialFaults(values))) return { failure: { code: 'trial_fields_missing', message: '' }, values }
   const answer = await postTrial({ ...values, language: String(form.get('language')) })
-  if ('failure' in answer) return { ...answer, values }
+  // A Response, whose status Remix heeds: after a failure it loads nothing again, which would fail too and take the form away.
+  if ('failure' in answer) return Response.json({ ...answer, values } satisfies Answer, { status: 503 })
   if (answer.started) rememberStart(answer.started)
   return answer
 }
@@ -46,7 +46,8 @@ export async function clientAction({ request }: ClientActionFunctionArgs): Promi
 export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod, defaultShouldRevalidate }) =>
   formMethod ? false : defaultShouldRevalidate
 
-export type Answer = Exclude<StartAnswer, { failure: unknown }> | (Extract<StartAnswer, { failure: unknown }> & { values: TrialValues })
+type Started = Exclude<StartAnswer, { failure: unknown }>
+export type Answer = Started | (Exclude<StartAnswer, Started> & { values: TrialValues })
 
 export default function TrialSignup() {
   const { t } = useTranslation(['trial'])
