@@ -86,10 +86,10 @@ function contradicts(text: string, reading: Reading): boolean {
 }
 
 /** Texts that say the feeling was the person's word. */
-const namesTheirWord = /(?<!\p{L})(dices|has dicho|dijiste|escribes|escribiste|has escrito|pusiste|has puesto|pones|nombras|has nombrado|llamas|llamaste|la palabra|you (?:say|said|wrote|write|put|named?|call|called|used)|you've (?:said|put|named|called)|the word)(?!\p{L})[^.?!]{0,28}\{(?:a\.|de\.)?e(?:\.n)?\}|\{(?:a\.|de\.)?e(?:\.n)?\}[^.?!]{0,12}(?:dices|escribes|pusiste|has puesto|you (?:say|said|wrote|put)|is the word)/iu
+const namesTheirWord = /(?<!\p{L})(dices|has dicho|dijiste|escribes|escribiste|has escrito|pusiste|has puesto|pones|nombras|has nombrado|llamas|llamaste|la palabra|you (?:say|said|wrote|write|put|named?|call|called|used)|you've (?:said|put|named|called)|the word)(?!\p{L})[^.?!]{0,28}\{(?:a\.|de\.)?e(?:\.n)?\}|\{(?:a\.|de\.)?e(?:\.n)?\}[^.?!]{0,12}(?:dices|escribes|pusiste|has puesto|you (?:say|said|wrote|put)|is the word)|^\{e\}(?:, then|[.:])|\{(?:a\.)?e\} le has dado|(?:gave|came with|viniste con|has venido con|elegiste) \{e\}/iu
 
 /** The feeling a movement is about: the one that met its condition, or else the first they named. */
-function feelingOf(movement: Movement, reading: Reading): FeltEmotion | null {
+export function feelingOf(movement: Movement, reading: Reading): FeltEmotion | null {
   const wanted = [...(movement.when.all ?? []), ...(movement.when.any ?? [])]
   const named = feelingsNamedIn(movement.text)
   const met = reading.feelings.filter((felt) => wanted.includes(`feel:${felt.id}`))
@@ -150,7 +150,15 @@ function isOfKind(clause: Clause, kinds: ClauseKind[]): boolean {
   return kinds.includes(clause.kind) || clause.kinds.some((kind) => !/^(event|other|question|dontknow|cant|wish)$/.test(kind) && kinds.includes(kind))
 }
 
-type ClauseNeed = { kinds: ClauseKind[] | null; needsTurned: boolean; taken: Clause[] }
+type ClauseNeed = { kinds: ClauseKind[] | null; needsTurned: boolean; taken: Clause[]; /** True where the text says that the clause is about the one. */ isOfThem: boolean }
+
+/** “A single sentence about {n}”: then it may not be one about the boss. */
+const saysOfThem = /(?<!\p{L})(frase sobre|al hablar|cuando hablas|sentence from you about|talk about|told me about|hablarme|para hablar) \{(?:de\.|a\.)?[nr]\}/iu
+
+function isOfAnother(clause: Clause, { whom }: Reading): boolean {
+  const other = /^(?:mi|mis|my|our|nuestr\p{L}+|los|las|the) (\p{L}+)/iu.exec(clause.text)
+  return clause.kind === 'others' || (other !== null && !whom.related.toLowerCase().includes(other[1]!.toLowerCase()) && whom.isPerson)
+}
 
 /** The heaviest clause that fits and has not been heard; now and then the next one, so that letters differ. */
 function chooseClause(state: State, need: ClauseNeed): Clause | null {
@@ -158,6 +166,7 @@ function chooseClause(state: State, need: ClauseNeed): Clause | null {
     if (state.usedClauses.has(clause.id)) return false
     if (need.needsTurned ? !clause.turned || /^(dice|dicen|dijo|says?|said) /i.test(clause.turned) || /(?<!\p{L})(dicen?|dijo|dijeron) que(?!\p{L})/iu.test(clause.turned) : clause.isParaphrase) return false
     if (need.taken.some((one) => overlaps(one.text, clause.text))) return false
+    if (need.isOfThem && (isOfAnother(clause, state.reading) || (state.reading.whom.isPet && /^(my|mi|mis) /i.test(clause.text)))) return false
     if (need.kinds) return isOfKind(clause, need.kinds)
     return clause.kind !== 'question' && clause.words <= 12
   })
@@ -174,6 +183,7 @@ function chooseThing(state: State, condition: Condition, role: Role, except: Thi
     if (mayReuse && thing.isGone) return false
     if (!condition.topic && !condition.held && ['road', 'venue', 'aside', 'transit', 'animal', 'sense', 'money', 'hospital', 'body', 'feast', 'outdoors', 'house', 'work', 'school', 'faith', 'phone', 'travel'].includes(thing.topic)) return false
     if (role === 'gesture' && !condition.topic && ['food', 'car', 'house', 'outdoors', 'garden', 'bed', 'hospital', 'screen', 'game'].includes(thing.topic)) return false
+    if (role === 'thing' && thing.isGone && ['car', 'house', 'work', 'garden', 'music', 'screen'].includes(thing.topic)) return false
     if (role === 'thing' && (state.topicUses.get(thing.topic) ?? 0) >= (state.reading.brief.depth === 'deep' ? 2 : 1)) return false
     const uses = state.thingUses.get(thing.id) ?? 0
     return mayReuse ? uses < 3 : uses === 0
@@ -183,7 +193,8 @@ function chooseThing(state: State, condition: Condition, role: Role, except: Thi
 }
 
 /** Whether a text can take up again what opened the letter. */
-function speaksOfThread({ opened, openedFeeling }: State, text: string): boolean {
+function speaksOfThread({ opened, openedFeeling, leadAspect, told }: State, text: string): boolean {
+  if (leadAspect === 'ending') return /\{c\./.test(text) && !told.has('wish')
   if (opened.clause && /\{t[qt]\}/.test(text)) return true
   if (opened.thing && /\{(?:a\.|de\.|ese\.)?o\}/.test(text)) return true
   return openedFeeling !== null && /\{(?:a\.|de\.)?e\}/.test(text)
@@ -210,7 +221,7 @@ function fillMovement(state: State, movement: Movement): Offer | null {
   if (quotes > 0 && state.quotes + quotes > maxQuotes) return null
   const taken: Clause[] = []
   const bind = (kinds: ClauseKind[] | null, needsTurned: boolean): Clause | null => {
-    const clause = chooseClause(state, { kinds, needsTurned, taken })
+    const clause = chooseClause(state, { kinds, needsTurned, taken, isOfThem: saysOfThem.test(text) })
     if (clause) taken.push(clause)
     return clause
   }
@@ -373,7 +384,7 @@ const roleLimit: Record<'free' | 'deep', Partial<Record<Role, number>>> = {
 const temperature = 1.6
 
 function choose(state: State, pool: Movement[], step: Step, limit: number): Offer | null {
-  if (step.isThread && (state.opened.thing || state.opened.clause || state.openedFeeling)) {
+  if (step.isThread && (state.opened.thing || state.opened.clause || state.openedFeeling || state.leadAspect === 'ending')) {
     state.seeksThread = true
     const back = choose(state, pool, { ...step, isThread: false }, limit)
     state.seeksThread = false

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { LetterBrief } from '#core/letters/letters.schema'
 import { checkLetter } from './check'
-import { composeLetter } from './composer'
+import { feelingOf } from './assemble'
+import { composeDraft, composeLetter } from './composer'
+import { readBrief } from './reading/reading'
 import { countWords } from './grammar/words'
 
 const lela: LetterBrief = {
@@ -135,5 +137,57 @@ describe('the embedded composer', () => {
   it('does not speak of warmth or a shared life where there was none', () => {
     const harsh: LetterBrief = { ...lela, relacion: 'mi padre', apodo: 'Julio', mensaje: 'Mi padre me pegaba. Llevábamos veinte años sin hablarnos y ahora se ha muerto. No sé qué sentir.', emocion: 'confusión', cierre: '' }
     for (const seed of ['a', 'b', 'c', 'd', 'e', 'f']) expect(textOf({ ...harsh, seed })).not.toMatch(/le hiciera gracia|manías, silencios|por el lado de las cosas|dejó Julio/)
+  })
+
+  it('names the feeling a movement was chosen for', () => {
+    const reading = readBrief({ ...lela, emocion: 'rabia y tristeza' })
+    expect(feelingOf({ role: 'deep', when: { any: ['feel:sadness'] }, text: '{e} no tiene prisa.' }, reading)?.id).toBe('sadness')
+    expect(feelingOf({ role: 'turn', when: {}, text: '{e} no tiene prisa.' }, reading)?.id).toBe('anger')
+  })
+
+  it('tells a long wish once', () => {
+    const wish = 'encontrar una manera de vivir sin pedir perdón por todo'
+    for (const seed of ['a', 'b']) {
+      for (const depth of ['free', 'deep'] as const) expect(textOf({ ...press, cierre: wish, depth, seed }).split(wish).length - 1).toBeLessThanOrEqual(1)
+    }
+  })
+
+  const letters = [lela, theo, press].flatMap((base) => (['free', 'deep'] as const).flatMap((depth) => ['a', 'b'].map((seed) => ({ ...base, depth, seed }))))
+
+  it('does not answer three times in a row, nor twice on one feeling or occurrence', () => {
+    let slips = 0
+    for (const brief of letters) {
+      const reading = readBrief(brief)
+      const { movements } = composeDraft(brief)
+      const until = movements.findIndex(({ role }) => role === 'gesture' || role === 'stir')
+      movements.slice(0, until).forEach((one, i, all) => {
+        const before = all[i - 1]
+        if (one.role === 'seen' && before?.role === 'seen' && all[i - 2]?.role === 'seen') slips++
+        if (one.role === 'feeling' && before?.role === 'feeling' && feelingOf(one, reading)?.id === feelingOf(before, reading)?.id) slips++
+        if (one.role === 'event' && before?.role === 'event') slips++
+      })
+    }
+    expect(slips).toBeLessThanOrEqual(1)
+  })
+
+  it('takes up its opening again half-way through a long letter', () => {
+    const deep = letters.filter(({ depth }) => depth === 'deep')
+    const back = deep.filter((brief) => {
+      const { movements } = composeDraft(brief)
+      const until = movements.findIndex(({ role }) => role === 'gesture')
+      return movements.slice(Math.floor(until / 3), until).some(({ when, text }) => when.aspect === 'thread' || /\{(?:a\.|de\.|ese\.)?[oe]\}|\{c\./.test(text))
+    })
+    expect(back.length).toBeGreaterThan(deep.length * 0.6)
+  })
+
+  it('speaks of nothing that hangs after a suicide, and warmly of nobody who did harm', () => {
+    const brother: LetterBrief = { ...lela, relacion: 'mi hermano', apodo: 'Nico', mensaje: 'Se mató en agosto. Tengo su sudadera en el armario y no la lavo. Yo no le contesté esa tarde.', cierre: 'pedirle perdón' }
+    const harmed: LetterBrief = { ...theo, language: 'es', relacion: 'mi marido', apodo: 'Andrés', nombre: 'Pilar', genero: 'femenino', mensaje: 'Me controlaba el móvil y me gritaba delante de los niños. Me fui con dos maletas. Ahora me llama todas las noches.', emocion: 'miedo', cierre: 'no volver' }
+    for (const seed of ['a', 'b', 'c']) {
+      for (const depth of ['free', 'deep'] as const) {
+        expect(textOf({ ...brother, depth, seed })).not.toMatch(/(?<!\p{L})(cuelga|colgad[oa]|cuerda|soga|nudo)(?!\p{L})/iu)
+        expect(composeLetter({ ...harmed, depth, seed }).paragraphs.at(-2)).not.toContain('Andrés')
+      }
+    }
   })
 })

@@ -47,7 +47,7 @@ export function fillTemplate(text: string, filling: Filling): string | null {
   const slot = reading.language === 'es' ? slotEs : slotEn
   const quote = reading.language === 'es' ? quoteEs : quoteEn
   const said = (name: string): string | null => {
-    if (name === 'tq') return filling.thread && filling.thread.words <= 8 ? quote(filling.thread.text, filling.thread.isQuestion) : null
+    if (name === 'tq') return filling.thread && filling.thread.words <= 11 ? quote(filling.thread.text, filling.thread.isQuestion) : null
     if (name === 'tt') return filling.thread && filling.thread.words <= 9 ? filling.thread.turned : null
     const [form, group] = name.split(':')
     const clause = filling.grouped?.[group as KindGroup]

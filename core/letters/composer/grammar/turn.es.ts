@@ -62,6 +62,8 @@ function turnWord(options: { word: string; key: string; previous: string | undef
   if (verbForms(key).length === 0 && /o$/.test(key) && key.length > 3 && (previous === undefined || joints.test(previous)) && !notVerbsInO.test(key)) return null
   // «trabajo en una cafetería», «sueño con ella»: noun or verb, and only the verb would turn.
   if (!isFiniteEs(key, previous) && (!previous || joints.test(previous)) && verbForms(key).some((form) => form.person === 0 && form.tense === 'present') && /o$/.test(key) && !notVerbsInO.test(key)) return null
+  // «no los escucho»: after «los» and «las» a form in -o is a noun, unless they are the pronoun.
+  if (/^(los|las)$/.test(previous ?? '') && /o$/.test(key) && verbForms(key).some((form) => form.person === 0)) return /(?<!\p{L})(no|ya|nunca|siempre|todavía|aún|que|yo|me|casi|apenas|tampoco) (los|las)$/u.test(said) ? secondPersonOf(key, true) : null
   if (!isFiniteEs(key, previous)) {
     if (/[éí]$/.test(key) && !/^(qué|porqué|café|bebé|té|fe|sí|así|ahí|allí|aquí|mí|casi|pie|jamás|también)$/.test(key)) return null
     return word

@@ -77,6 +77,7 @@ function restoreSpanish(text: string): string {
     .replace(/(^|[^\p{L}])(mi|tu|su|a|y|papi|el) papa(?!\p{L})/giu, '$1$2 papá')
     .replace(/(?<!\p{L})(\p{L}+[csx])ion(?!\p{L})/giu, (_, stem: string) => `${stem}ión`)
     .replace(/(^|[^\p{L}])(mi|el|un|una|la|nuestro|nuestra|su|al|del) bebe(?!\p{L})/giu, '$1$2 bebé')
+    .replace(/(^|[^\p{L}])(me|nos|le|les) hacia(?!\p{L})/giu, '$1$2 hacía')
     .replace(/(^|[^\p{L}])(el|un|al|del) rio(?!\p{L})/giu, '$1$2 río')
     .replace(/(^|[^\p{L}])aun(?= (me|te|se|lo|la|le|no|tengo|guardo|es|esta|está|huele|duermo|queda)(?!\p{L}))/giu, '$1aún')
   // «se mato»: nobody says that of themself.
@@ -93,7 +94,6 @@ function restoreSpanish(text: string): string {
     .replace(new RegExp(`(^|[^\\p{L}])((?:yo |y )?(?:no |ya no |nunca )?(?:(?:yo|no|nunca|me|le|lo|la) ))(${first})(?!\\p{L})`, 'giu'), (found, before: string, head: string, verb: string, at: number, whole: string) => (/(?<!\p{L})(que|cuando|ojalá|ojala|si|hasta|aunque|para|quizás?|donde)\s*(yo |no |ya )?$/iu.test(whole.slice(Math.max(0, at - 14), at + before.length)) ? found : `${before}${head}${verb.replace(/e$/, 'é')}`))
     .replace(new RegExp(`(^|[,.;] )((?:y )?)(${first})(?= (?:la|el|los|las|mi|mis|a|de|todo|todos|con|por) )`, 'giu'), (_, before: string, head: string, verb: string) => `${before}${head}${verb.replace(/e$/, 'é')}`)
     .replace(/(^|[^\p{L}])hacia (?=(que|falta|mucho|años|meses|tiempo|frío|calor|daño|reír|gracia)(?!\p{L}))/giu, '$1hacía ')
-    .replace(/(^|[^\p{L}])(me|nos|le|les|se|lo) hacia(?!\p{L})/giu, '$1$2 hacía')
 }
 
 function restoreEnglish(text: string): string {

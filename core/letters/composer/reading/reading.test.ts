@@ -15,6 +15,7 @@ describe('turning from first to second person', () => {
     ['no pude despedirme de mi padre', 'no pudiste despedirte de tu padre'],
     ['siento que es culpa mía', 'sientes que es culpa tuya'],
     ['fui madre de tiempo completo', 'fuiste madre de tiempo completo'],
+    ['tengo sus audios y no los escucho', 'tienes sus audios y no los escuchas'],
     ['no quiero dimitir, quiero comer con gente', 'no quieres dimitir, quieres comer con gente'],
     ['ella no quería que yo sufriera', 'ella no quería que tú sufrieras'],
   ])('«%s» becomes «%s»', (said, turned) => expect(turnToYouEs(said)).toBe(turned))

@@ -2,7 +2,7 @@
 export const shortFormsEs: Record<string, string> = {
   q: 'que', qe: 'que', k: 'que', xq: 'porque', pq: 'porque', porq: 'porque', xque: 'porque', pk: 'porque', xk: 'porque',
   tb: 'también', tmb: 'también', tbn: 'también', tambn: 'también', d: 'de', dl: 'del', x: 'por', xa: 'para', pa: 'para',
-  bn: 'bien', msj: 'mensaje', msjs: 'mensajes', ntc: 'no', stoy: 'estoy', toy: 'estoy', qro: 'quiero', kiero: 'quiero', qiero: 'quiero',
+  bn: 'bien', dsp: 'después', dps: 'después', desp: 'después', msj: 'mensaje', msjs: 'mensajes', ntc: 'no', stoy: 'estoy', toy: 'estoy', qro: 'quiero', kiero: 'quiero', qiero: 'quiero',
   tq: 'te quiero', tkm: 'te quiero mucho', tqm: 'te quiero mucho', finde: 'fin de semana', wsp: 'whatsapp', wpp: 'whatsapp',
   aki: 'aquí', asta: 'hasta', ise: 'hice', aser: 'hacer', hise: 'hice', nomas: 'nomás', kasa: 'casa', komo: 'como', ac: 'hace', dnd: 'donde', qn: 'quien',
   hno: 'hermano', hna: 'hermana', sra: 'señora', sr: 'señor', abuelita: 'abuelita', vdd: 'verdad', dsd: 'desde', ps: 'pues', pues: 'pues',

@@ -90,7 +90,9 @@ export const deepEn = [
   ]),
   ...movements('deep', { aspect: 'nameuse', assumes: ['alive', 'affection', 'history'], not: ['kin:ex'] }, [
     "Back to the name for a moment. {n}. Each time I put it down I wonder what voice you're reading it in. The old one, I suppose, for calling from another room. Let it ring. Nobody's going to ask you to keep it down.",
-    "If somebody asks you one day to tell them about {n}, don't start with the end. Start with a quirk, with something that drove you mad, with a noise or a Tuesday habit. The end is what everybody knows. The rest has to be told.",
+  ]),
+  ...movements('deep', { aspect: 'nameuse', assumes: ['alive', 'affection', 'history', 'human'], not: ['kin:ex', 'abuse', 'harm'] }, [
+    "If somebody asks you one day to tell them about {n}, don't start with the end. Start with a quirk, with something that drove you mad, with a noise or a Tuesday habit. The end gets there by itself. The rest has to be told.",
   ]),
   ...movements('deep', { aspect: 'threshold' }, [
     "There's an awkward threshold, and it's your own front door. Outdoors the hurry keeps you stitched together; when the door shuts you come unstitched. Try putting something into that minute: a lamp on a timer, a radio left on since morning, a coat to hang up. It isn't pretending. It's arranging for someone to let you in.",
