@@ -29,9 +29,13 @@ function rememberInBrowser(language: ContentLanguage) {
   }
 }
 
-/** The browser's own note of the choice, when the cookie that tells the server has gone. */
+/**
+ * The choice as the browser knows it: the cookie, which may have come while this page was already on its way, else the browser's
+ * own note, when the cookie that tells the server has gone.
+ */
 export function readForgottenLanguage(): string | null {
-  if (document.cookie.split('; ').some((cookie) => cookie.startsWith(`${languageKey}=`))) return null
+  const cookie = document.cookie.split('; ').find((one) => one.startsWith(`${languageKey}=`))
+  if (cookie) return cookie.slice(languageKey.length + 1)
   try {
     return localStorage.getItem(languageKey)
   } catch {
