@@ -9,6 +9,8 @@ import { startEngine } from './engine'
 import { readAloud } from './reading'
 import { parseVoiceRequest, type VoiceRequest } from './request'
 
+type RemoteFunction = ((map: SoundMap) => unknown) & { dup?: () => RemoteFunction; [Symbol.dispose]?: () => void }
+
 /** The service other Workers bind to: `{ binding = "VOICE", service = "eon-voice", entrypoint = "Voice" }`. */
 export class Voice extends WorkerEntrypoint {
   /**
@@ -21,8 +23,8 @@ export class Voice extends WorkerEntrypoint {
    * Throws a `RangeError` beginning with `voice_request_refused` when the request is not of that shape or too long.
    */
   async speak(request: VoiceRequest, onSoundMap?: (map: SoundMap) => unknown): Promise<ReadableStream<Uint8Array>> {
-    // A function that came over RPC is let go when this call returns, long before it is needed.
-    const tell = onSoundMap && 'dup' in onSoundMap ? (onSoundMap as unknown as { dup: () => typeof onSoundMap }).dup() : onSoundMap
+    // A function that came over RPC is let go when this call returns, long before it is needed: it is kept by hand, and let go by hand.
+    const tell = (onSoundMap as RemoteFunction | undefined)?.dup?.() ?? onSoundMap
     const reading = readAloud(parseVoiceRequest(request), {
       startEngine: (language) => startEngine({ createEspeak, data: voiceData, language }),
       startEncoder: (quality) => startEncoder({ lame, quality }),
@@ -33,7 +35,8 @@ export class Voice extends WorkerEntrypoint {
     // Piped by hand, without a buffer: when the reader goes away, the runtime's own pump reports an uncaught error each time.
     // A failed reading reaches the other side as a stream that broke off.
     const { readable, writable } = new IdentityTransformStream()
-    this.ctx.waitUntil(reading.pipeTo(writable).catch(() => undefined))
+    const spoken = reading.pipeTo(writable).catch(() => undefined)
+    this.ctx.waitUntil(spoken.then(() => (tell as RemoteFunction | undefined)?.[Symbol.dispose]?.()))
     return readable
   }
 }
