@@ -18,4 +18,13 @@ export const deepThreadEn = [
     "Through all of this {o} [o:hasn't|haven't] stirred. What sums a thing up best is sometimes what can't speak. If I were allowed to keep one noun of your message, I know which I'd keep.",
     "I'm thinking again of {o}. At the start it was one fact among the others. By now it couldn't be exchanged for anything else without the story ceasing to be yours.",
   ]),
+  ...movements('deep', { aspect: 'thread', not: ['little'] }, [
+    "And {tq} is with us yet. I've put questions to it from the side for some pages now, and had short answers, as one does from whatever's in earnest.",
+    "What comes next has to do with {tq} as well, though it won't say so. I'm saying so here, once, in case it looked as if I were crossing the road to avoid it.",
+    "I underlined {tq} in the first paragraph and the line's still there. If the rest of this went astray, somebody patient could write it over again from that.",
+  ]),
+  ...movements('deep', { aspect: 'thread', not: ['little'] }, [
+    "Talking of other things I've come round to {o} again. It happens with what has been looked at a good deal: most roads let out there in the end.",
+    "I haven't said all there is to say about {o}, and don't intend to. It's enough if a picture of that comes up for a second as you pass this line, from as far off as you like.",
+  ]),
 ]

@@ -18,4 +18,14 @@ export const deepThreadEs = [
     'No creas que me he olvidado {de.o}. Está en la página desde el comienzo, en una esquina, y lo que he ido escribiendo después lo he escrito con eso a la vista.',
     'Pienso otra vez en {o}. Al empezar era un dato entre otros. Ahora, después de lo demás, ya no podría cambiarse por ninguna otra cosa sin que la historia dejara de ser la tuya.',
   ]),
+  ...movements('deep', { aspect: 'thread', not: ['little'] }, [
+    'Otra vez {tq}, que no se ha ido. Le he hecho preguntas de lado durante unas cuantas páginas y ha contestado poco, como suele contestar lo que va en serio.',
+    'Esto que sigue también tiene que ver con {tq}, aunque no la nombre. La nombro ahora, una vez, para que no parezca que ando esquivándola.',
+    '{tq}: la tengo subrayada desde el primer párrafo. Si la carta se perdiera y solo quedara esa línea, alguien con paciencia podría volver a escribirla entera.',
+  ]),
+  ...movements('deep', { aspect: 'thread', not: ['little'] }, [
+    'Hablando de otras cosas he llegado otra vez {a.o}. Pasa con lo que se ha mirado mucho: cualquier camino acaba por desembocar ahí.',
+    'Sobre {o} todavía no lo he dicho todo, ni pienso. Me basta con que al pasar por esta línea se te ponga un segundo delante, a la distancia que tú quieras.',
+    'Si esta carta tuviera un centro de mesa, sería {o}. No por bonito. Porque es lo que apartamos para poder vernos las caras y lo que volvemos a poner cuando se acaba de hablar.',
+  ]),
 ]
