@@ -14,6 +14,11 @@ describe('the site', () => {
     const browser = openBrowser()
     const document = (await (await browser.get('/api/openapi.json')).json()) as { paths: Record<string, unknown> }
     expect(Object.keys(document.paths).sort()).toEqual([
+      '/api/account',
+      '/api/account/consents',
+      '/api/account/export',
+      '/api/account/sessions',
+      '/api/account/sessions/{id}',
       '/api/audio/download/{id}',
       '/api/audio/{id}',
       '/api/carta/{id}',
