@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/cloudflare'
+import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { useActionData, useLoaderData, type ClientActionFunctionArgs } from '@remix-run/react'
 import { problemOf, type SignInProblem } from '~/components/access/sign-in-problem'
 import { Envelope } from '~/components/illustrations'
@@ -16,6 +16,12 @@ export const meta = pageMeta((language) => ({
   description: resources[language].access.metaDescription,
   isPrivate: true,
 }))
+
+/** How long to wait is also told to whoever does not read the page. */
+export const headers: HeadersFunction = ({ actionHeaders }) => {
+  const wait = actionHeaders.get('Retry-After')
+  return wait ? { 'Retry-After': wait } : new Headers()
+}
 
 /** From one code to the next, in ms. The server's own limits hold whatever the page does. */
 const betweenCodesMs = 30_000
