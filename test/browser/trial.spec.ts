@@ -240,15 +240,15 @@ test('the desk leads on to talking, to a letter, to the journal, and to somebody
 })
 
 for (const width of [360, 1280]) {
-  test(`the form is accessible and fits, ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 })
-    for (const colorScheme of ['light', 'dark'] as const) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`the form is accessible and fits, ${width} px, ${colorScheme}`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 })
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       await page.goto('/trial-signup')
       await expectAccessible(page)
       expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0)
-    }
-  })
+    })
+  }
 }
 
 test.describe('in English', () => {
