@@ -217,7 +217,7 @@ function fillMovement(state: State, movement: Movement): Offer | null {
   const cost = state.memory.weigh(text, state.own)
   if (cost === null) return null
   const quotes = text.match(quoteSlots)?.length ?? 0
-  const maxQuotes = state.reading.brief.depth === 'deep' ? 11 : 4
+  const maxQuotes = state.reading.brief.depth === 'deep' ? 9 : 3
   if (quotes > 0 && state.quotes + quotes > maxQuotes) return null
   const taken: Clause[] = []
   const bind = (kinds: ClauseKind[] | null, needsTurned: boolean): Clause | null => {
@@ -376,8 +376,8 @@ function homecoming(state: State, authored: string, thing: Thing | null): number
 
 /** How often a role may come, so that no letter dwells on one thing: not four paragraphs on guilt. */
 const roleLimit: Record<'free' | 'deep', Partial<Record<Role, number>>> = {
-  free: { feeling: 2, event: 2, thing: 2, bond: 2, seen: 3, turn: 3 },
-  deep: { feeling: 4, event: 5, thing: 4, bond: 6, seen: 9, turn: 9 },
+  free: { feeling: 2, event: 3, thing: 3, bond: 3, seen: 2, turn: 3 },
+  deep: { feeling: 4, event: 6, thing: 5, bond: 7, seen: 7, turn: 9 },
 }
 
 /** Fitting movements are about equally likely: closeness and freshness lean on the scales, chance weighs most. */
