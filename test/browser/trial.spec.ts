@@ -168,7 +168,7 @@ test('a trial that ends while the page is open says so within a minute of being 
 
 test('the status is asked for every minute, once, and not without a trial', async ({ page, context }) => {
   const asked: string[] = []
-  page.on('request', (request) => {
+  page.on('requestfinished', (request) => {
     if (request.url().endsWith('/api/trial/status')) asked.push(request.headers()['x-trial-token'] ?? '')
   })
   await page.clock.install()
@@ -178,10 +178,10 @@ test('the status is asked for every minute, once, and not without a trial', asyn
   expect(asked).toEqual([])
 
   await startTrial(context)
-  await page.route('/api/trial/status', (route) => (asked.length === 2 ? route.fulfill({ status: 503, json: {} }) : route.continue()))
+  await page.route('/api/trial/status', (route) => (asked.length === 1 ? route.fulfill({ status: 503, json: {} }) : route.continue()))
   await page.reload()
   await expect.poll(() => asked.length).toBe(1)
-  await page.clock.runFor(60_000)
+  await page.clock.runFor(62_000)
   await expect.poll(() => asked.length).toBe(2)
   // The second failed: no retry before the minute is over, and the banner stays.
   await page.clock.runFor(50_000)

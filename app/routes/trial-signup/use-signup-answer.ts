@@ -1,4 +1,4 @@
-import { useNavigate } from '@remix-run/react'
+import { useNavigate, useNavigation } from '@remix-run/react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -42,10 +42,15 @@ export function useSignupAnswer({ answer, onStarted, onRefused }: SignupAnswer) 
   useEffect(() => {
     latest.current = react
   })
+  // Only once the page has loaded again what the answer changed: to go on sooner would break that off.
+  const isSettled = useNavigation().state === 'idle'
+  const heard = useRef<Answer>()
   useEffect(() => {
-    if (answer) latest.current(answer)
-    return () => clearTimeout(leaving.current)
-  }, [answer])
+    if (!answer || !isSettled || heard.current === answer) return
+    heard.current = answer
+    latest.current(answer)
+  }, [answer, isSettled])
+  useEffect(() => stay, [stay])
 
   return { stay }
 }
