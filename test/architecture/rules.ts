@@ -182,10 +182,10 @@ function isOfPackage(specifier: string, name: string): boolean {
   return specifier === name || specifier.startsWith(`${name}/`)
 }
 
-/** `core/letters/model/parse.ts` belongs to `letters`; ports, db and the files of core itself belong to nobody. */
+/** `core/letters/model/parse.ts` belongs to `letters`; ports, db, the reading of language and the files of core itself belong to nobody. */
 function capabilityOf(path: string | null): string | null {
   const name = /^core\/([^/]+)\//.exec(path ?? '')?.[1] ?? null
-  return name === 'ports' || name === 'db' ? null : name
+  return name === 'ports' || name === 'db' || name === 'language' ? null : name
 }
 
 /** Whether a file of a capability is open to others: at the top of its folder, and named for a role that is. */

@@ -2,7 +2,7 @@ import type { LetterPath, WrittenLetter } from '#core/letters/letters.schema'
 import type { ContentLanguage } from '#core/locale/locale.schema'
 import { checkLetter, type LetterFault } from '../../core/letters/composer/check'
 import { composeLetter } from '../../core/letters/composer/composer'
-import { bareSentence, countWords, sentencesIn, shingles } from '../../core/letters/composer/grammar/words'
+import { bareSentence, countWords, sentencesIn, shingles } from '#core/language/words'
 import { corpusRequests, type CorpusRequest } from './requests'
 
 type Measured = { request: CorpusRequest; letter: WrittenLetter; faults: LetterFault[]; shingles: Set<string>; sentences: string[]; words: number; ms: number }

@@ -1,6 +1,6 @@
 import { modelLengths } from '#core/letters/model/lengths'
 import { stripThoughts } from '#core/letters/model/parse.strip'
-import { countWords } from '#core/letters/composer/grammar/words'
+import { countWords } from '#core/language/words'
 import type { LetterDepth } from '#core/letters/letters.schema'
 import type { ModelRound } from '#core/letters/model/write'
 import type { WriterProgress } from '#core/ports/writer'

@@ -1,10 +1,10 @@
 import type { LetterBrief, WrittenLetter } from '#core/letters/letters.schema'
 import type { ContentLanguage } from '#core/locale/locale.schema'
-import { kinTable } from './reading/kinship'
-import { languageOf } from './reading/language'
-import { lexicon } from './reading/lexicon'
-import { verbForms } from './grammar/verbs.es'
-import { bareSentence, countWords, sentencesIn, shingles } from './grammar/words'
+import { kinTable } from '#core/language/kinship'
+import { languageOf } from '#core/language/language'
+import { lexicon } from '#core/language/lexicon'
+import { verbForms } from '#core/language/verbs.es'
+import { bareSentence, countWords, sentencesIn, shingles } from '#core/language/words'
 
 export type LetterFaultCode = 'length' | 'frame' | 'repeated_sentence' | 'repeated_phrase' | 'leftover' | 'language' | 'agreement' | 'forbidden' | 'exclamation' | 'shouting' | 'punctuation' | 'claim' | 'linebreak'
 

@@ -1,10 +1,10 @@
 import { fillTemplate } from './grammar/template'
 import { farewellsEn, titlesEn } from './movements/en/frame'
 import { farewellsEs, titlesEs } from './movements/es/frame'
-import type { Clause } from './reading/clauses'
+import type { Clause } from '#core/language/clauses'
 import type { Reading } from './reading/reading'
-import type { Thing } from './reading/things'
-import type { Chance } from './seed'
+import type { Thing } from '#core/language/things'
+import type { Chance } from '#core/language/seed'
 
 function fill(text: string, reading: Reading, thing: Thing | null, clause: Clause | null): string | null {
   return fillTemplate(text, { reading, thing, clause, second: null, other: null })

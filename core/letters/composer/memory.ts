@@ -1,5 +1,5 @@
 import type { ContentLanguage } from '#core/locale/locale.schema'
-import { bareSentence, plainWord, sentencesIn, shingles } from './grammar/words'
+import { bareSentence, plainWord, sentencesIn, shingles } from '#core/language/words'
 
 /** Images that a reader notices: a free letter uses each at most once, a deep one twice, unless the thing is the reader's own. */
 const images: Record<ContentLanguage, string> = {

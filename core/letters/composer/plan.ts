@@ -1,7 +1,7 @@
 import type { Role } from './movements/movement'
-import { kindGroups } from './reading/kinds'
+import { kindGroups } from '#core/language/kinds'
 import type { Reading } from './reading/reading'
-import type { Chance } from './seed'
+import type { Chance } from '#core/language/seed'
 
 /** One place in a letter: which roles may stand there, in order of preference, and what the lead should hold on to. */
 export type Step = { roles: Role[]; aspect?: string; /** True where the first role that has something to say takes the place; otherwise chance does, by how much each could say. */ isFirm?: boolean; /** True where what opened the letter comes back, if it can. */ isThread?: boolean }

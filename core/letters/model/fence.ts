@@ -1,4 +1,4 @@
-import { createChance } from '../composer/seed'
+import { createChance } from '#core/language/seed'
 
 const alphabet = 'bcdfghjkmnpqrstvwxz23456789'
 const fenceLength = 16

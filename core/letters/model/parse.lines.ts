@@ -1,4 +1,4 @@
-import { countWords } from '../composer/grammar/words'
+import { countWords } from '#core/language/words'
 
 const signedAlone = /^[—–-]?\s*E[ÓO]N™?\.?$/iu
 

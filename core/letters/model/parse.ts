@@ -2,7 +2,7 @@ import { readJsonLetter } from './parse.object'
 import { isSalutation, isSignature, partBlocks, splitBlocks } from './parse.lines'
 import { normaliseTypography } from './parse.quotes'
 import { stripCodeFences, stripMarkdown, stripThoughts } from './parse.strip'
-import { countWords } from '../composer/grammar/words'
+import { countWords } from '#core/language/words'
 import type { ContentLanguage } from '#core/locale/locale.schema'
 import type { LetterBrief, WrittenLetter } from '../letters.schema'
 

@@ -1,4 +1,4 @@
-import { shingles } from '../composer/grammar/words'
+import { shingles } from '#core/language/words'
 import { foldText } from './words'
 
 /** The first run of `length` words that both texts have in common, accents and case aside; null where they share none. */

@@ -1,8 +1,8 @@
-import type { Clause } from '../reading/clauses'
-import type { FeltEmotion } from '../reading/emotions'
-import type { KindGroup } from '../reading/kinds'
+import type { Clause } from '#core/language/clauses'
+import type { FeltEmotion } from '#core/language/emotions'
+import type { KindGroup } from '#core/language/kinds'
 import type { Reading } from '../reading/reading'
-import type { Thing } from '../reading/things'
+import type { Thing } from '#core/language/things'
 import { quoteEn, slotEn } from './slots.en'
 import { quoteEs, slotEs } from './slots.es'
 

@@ -1,5 +1,5 @@
-import type { ClauseKind } from '../reading/kinds'
-import type { Topic } from '../reading/lexicon'
+import type { ClauseKind } from '#core/language/kinds'
+import type { Topic } from '#core/language/lexicon'
 
 /**
  * What a movement does in a letter.

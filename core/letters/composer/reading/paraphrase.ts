@@ -1,6 +1,6 @@
 import type { ContentLanguage } from '#core/locale/locale.schema'
-import type { Clause } from './clauses'
-import type { ClauseKind } from './kinds'
+import type { Clause } from '#core/language/clauses'
+import type { ClauseKind } from '#core/language/kinds'
 import type { Whom } from './whom'
 
 type Row = { kind: ClauseKind; weight: number; pattern: RegExp; /** Said to the reader, in the letter's language; `%` stands for the one. */ said: string }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { LetterBrief } from '#core/letters/letters.schema'
-import { turnToYouEn } from '../grammar/turn.en'
-import { turnToYouEs } from '../grammar/turn.es'
-import { isOrder, normaliseText } from './normalise'
+import { turnToYouEn } from '#core/language/turn.en'
+import { turnToYouEs } from '#core/language/turn.es'
+import { isOrder, normaliseText } from '#core/language/normalise'
 import { readBrief } from './reading'
 
 const brief = (change: Partial<LetterBrief>): LetterBrief => ({ path: 'duelo', language: 'es', depth: 'free', relacion: 'mi abuela', apodo: 'la Lela', nombre: 'Inés', genero: 'femenino', mensaje: '', emocion: '', cierre: '', seed: '', ...change })

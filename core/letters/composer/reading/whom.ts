@@ -1,10 +1,10 @@
 import type { LetterBrief } from '#core/letters/letters.schema'
 import type { ContentLanguage } from '#core/locale/locale.schema'
-import { genderOfName } from './firstnames'
-import { kinNames, kinTable, personKins, type Kin } from './kinship'
-import { languageOf } from './language'
-import { cleanName, isNoName } from './names'
-import { isOrder, normaliseText } from './normalise'
+import { genderOfName } from '#core/language/firstnames'
+import { kinNames, kinTable, personKins, type Kin } from '#core/language/kinship'
+import { languageOf } from '#core/language/language'
+import { cleanName, isNoName } from '#core/language/names'
+import { isOrder, normaliseText } from '#core/language/normalise'
 
 /** The one, or the thing, a letter is about. */
 export type Whom = {

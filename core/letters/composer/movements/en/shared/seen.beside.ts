@@ -1,5 +1,5 @@
 import { movements } from '../../movement'
-import type { ClauseKind } from '../../../reading/kinds'
+import type { ClauseKind } from '#core/language/kinds'
 
 /** What may be set beside a feeling or a wish without claiming that one explains the other. */
 const plain: ClauseKind[] = ['other', 'habit', 'given']

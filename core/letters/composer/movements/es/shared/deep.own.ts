@@ -1,5 +1,5 @@
 import { movements } from '../../movement'
-import type { ClauseKind } from '../../../reading/kinds'
+import type { ClauseKind } from '#core/language/kinds'
 
 /** What can be lingered over without pressing where it hurts. */
 const calm: ClauseKind[] = ['other', 'habit', 'given', 'saying', 'event', 'stillreach', 'absence', 'miss', 'wish', 'love', 'thanks', 'contrast']
