@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { LetterBrief } from '#core/letters/letters.schema'
 import { checkLetter } from './check'
-import { feelingOf } from './assemble'
+import { feelingOf } from './fit'
 import { composeDraft, composeLetter } from './composer'
 import { readBrief } from './reading/reading'
 import { countWords } from './grammar/words'

@@ -1,6 +1,7 @@
 import type { LetterBrief, WrittenLetter } from '#core/letters/letters.schema'
-import { assemble, fits, type Assembled } from './assemble'
+import { assemble, type Assembled } from './assemble'
 import { checkLetter } from './check'
+import { fits } from './fit'
 import { countWords } from './grammar/words'
 import { movementsFor } from './movements'
 import type { Movement } from './movements/movement'
