@@ -1,4 +1,4 @@
-import { listOldKeys, replaceKey } from './account.repo'
+import { listOldKeys, replaceKey } from './keys.repo'
 import type { Db } from '#core/db/client'
 import type { Log } from '#core/ports/log'
 import type { Vault } from '#core/ports/vault'

@@ -1,17 +1,9 @@
 import { nameContext, findAccount, type AccountDeps } from './account'
 import { readMe } from './account.copy'
 import { deviceNotFoundError, nothingKeptError } from './account.errors'
-import {
-  deleteAccount,
-  findAccountById,
-  insertConsent,
-  listConsents,
-  listSessions,
-  revokeOtherSessions,
-  revokeSessionById,
-  withdrawConsent,
-  type AccountRecord,
-} from './account.repo'
+import { deleteAccount, findAccountById, type AccountRecord } from './account.repo'
+import { insertConsent, listConsents, withdrawConsent } from './consents.repo'
+import { listSessions, revokeOtherSessions, revokeSessionById } from './sessions.repo'
 import { consentVersions } from './account.rules'
 import { emailContext } from './account.sign-in'
 import { sessionOnly, type Account, type Consent, type ConsentKind, type Device, type Visitor } from './account.schema'

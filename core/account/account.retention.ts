@@ -1,4 +1,6 @@
-import { deleteEndedCodes, deleteEndedSessions, listUnseenAccounts, setLastSeen } from './account.repo'
+import { listUnseenAccounts, setLastSeen } from './account.repo'
+import { deleteEndedCodes } from './codes.repo'
+import { deleteEndedSessions } from './sessions.repo'
 import { eraseRecord, type PrivacyDeps } from './account.privacy'
 
 /** An account without a proven address is erased this long after one of its browsers was last seen, in ms. */

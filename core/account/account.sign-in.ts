@@ -1,23 +1,9 @@
 import { findAccount, knownTimeZone, nameContext, sessionLifetimeMs, toAccount, type AccountDeps } from './account'
 import { codeMail } from './account.copy'
 import { codeInvalidError, mailUnavailableError } from './account.errors'
-import {
-  claimEmail,
-  findAccountByEmail,
-  findAccountById,
-  findAccountOfSession,
-  insertAccountWithEmail,
-  insertCode,
-  isAnonymous,
-  mergeStatements,
-  requireAnonymous,
-  revokeSession,
-  sessionStatements,
-  tryCode,
-  useCode,
-  type AccountRecord,
-  type NewSession,
-} from './account.repo'
+import { claimEmail, findAccountByEmail, findAccountById, insertAccountWithEmail, isAnonymous, mergeStatements, requireAnonymous, type AccountRecord } from './account.repo'
+import { insertCode, tryCode, useCode } from './codes.repo'
+import { findAccountOfSession, revokeSession, sessionStatements, type NewSession } from './sessions.repo'
 import { isEqualSecret, newCode } from './account.rules'
 import { canonicalEmail } from './email-address'
 import { mailFailureOf } from '#core/mail/mail'

@@ -1,16 +1,7 @@
 import { healthConsentError, sessionEndedError } from './account.errors'
-import {
-  findAccountById,
-  findAccountOfSession,
-  insertImpliedConsents,
-  isConsentWithdrawn,
-  isSessionRevoked,
-  joinSessionToAccount,
-  setNameWhereNone,
-  setTrial,
-  touchSession,
-  type AccountRecord,
-} from './account.repo'
+import { findAccountById, setNameWhereNone, setTrial, type AccountRecord } from './account.repo'
+import { insertImpliedConsents, isConsentWithdrawn } from './consents.repo'
+import { findAccountOfSession, isSessionRevoked, joinSessionToAccount, touchSession } from './sessions.repo'
 import { consentVersions } from './account.rules'
 import { effectiveTier } from '#core/access/access'
 import type { Account, ConsentKind, Visitor } from './account.schema'

@@ -1,4 +1,4 @@
-import { findAccountKey } from '#core/account/account.repo'
+import { findAccountKey } from '#core/account/keys.repo'
 import { AccountKeyMissingError, type AccountVault, type Vault, type WrappedKey } from '#core/ports/vault'
 import type { Db } from '#core/db/client'
 
