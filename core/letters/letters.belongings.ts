@@ -1,4 +1,5 @@
-import { findLastOpening, listLetterIdsAfter, listLettersAfter, moveLetters, overwriteLetters, type LetterRecord } from './letters.repo'
+import { findLastOpening, listLetterIdsAfter, listLettersAfter, moveLetters, overwriteLetters } from './keeping.repo'
+import type { LetterRecord } from './letters.repo'
 import { audioKey } from './letters.rules'
 import { keyOf, openBrief, openContent, openNoticeTo } from './letters.seal'
 import { asDate, jsonFile } from '#core/export-files'
