@@ -2,6 +2,8 @@
 export const idPrefixes = {
   account: 'acc',
   chat: 'cht',
+  chatMemory: 'mem',
+  chatMessage: 'msg',
   code: 'cod',
   consent: 'con',
   letter: 'ltr',

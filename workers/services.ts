@@ -4,8 +4,11 @@ import { eraseAccount, listDevices, openExport, setConsent, signOutDevice, signO
 import { changeEmail, changeName } from '#core/account/account.profile'
 import { describeAccount, requestCode, signOut, verifyCode } from '#core/account/account.sign-in'
 import { canonicalEmail } from '#core/account/email-address'
+import { careBelongings } from '#core/care/care'
 import { chatBelongings } from '#core/chat/chat.belongings'
 import { sendMessage } from '#core/chat/chat'
+import { deleteSession, listSessions, readSession, renameSession, searchSessions } from '#core/chat/chat.history'
+import { editMemory, eraseMemory, listMemories } from '#core/chat/chat.memory'
 import { createDb } from '#core/db/client'
 import { newId } from '#core/ids'
 import * as letters from '#core/letters/letters'
@@ -17,6 +20,7 @@ import { findTrialAccount, readTrialStatus, startTrial } from '#core/trial/trial
 import { trialBelongings } from '#core/trial/trial.belongings'
 import { endTrialIn } from '#core/trial/trial.local'
 import { systemClock } from '#core/ports/clock'
+import { chooseCompanions } from './services.companions'
 import { createR2BlobStore } from './adapters/blobs-r2'
 import { createHmacDigest } from './adapters/digest-hmac'
 import { createQueueJobs } from './adapters/jobs-queue'
@@ -49,7 +53,7 @@ export function createDeps(env: Env, context: LogFields) {
     digest,
     vipHashes: memo(() => hashAddresses(vars.VIP_EMAILS, digest)),
     findTrialAccount: (token: { tokenHash: string }) => findTrialAccount(token, { db, clock }),
-    belongings: [letterBelongings, trialBelongings, chatBelongings, mailBelongings],
+    belongings: [letterBelongings, trialBelongings, chatBelongings, careBelongings, mailBelongings],
     blobs: createR2BlobStore({ bucket: bindings.BLOBS, vault }),
     jobs: createQueueJobs(bindings.JOBS),
     mailer: chooseMailer(env, { db, clock }),
@@ -101,7 +105,15 @@ export function createServices(env: Env, context: LogFields) {
       readTrialStatus: bind(readTrialStatus, deps),
     },
     chat: {
-      sendMessage: bind(sendMessage, deps),
+      sendMessage: bind(sendMessage, { ...deps, ...chooseCompanions(env) }),
+      listSessions: bind(listSessions, deps),
+      readSession: bind(readSession, deps),
+      renameSession: bind(renameSession, deps),
+      deleteSession: bind(deleteSession, deps),
+      searchSessions: bind(searchSessions, deps),
+      listMemories: bind(listMemories, deps),
+      editMemory: bind(editMemory, deps),
+      eraseMemory: bind(eraseMemory, deps),
     },
     letters: {
       requestLetter: bind(letters.requestLetter, deps),

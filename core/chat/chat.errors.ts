@@ -8,3 +8,30 @@ export const freeChatLimitError = defineError({
     en: 'You have reached the limit of 3 free messages with EÓN™. It starts anew 24 hours after the first.',
   },
 })
+
+export const messageTooLongError = defineError({
+  code: 'message_too_long',
+  status: 400,
+  texts: {
+    es: 'Mensaje demasiado largo. Puedes enviarlo en varias partes; lo escrito sigue aquí.',
+    en: 'The message is too long. You can send it in parts; what you wrote is still here.',
+  },
+})
+
+export const chatSessionNotFoundError = defineError({
+  code: 'chat_session_not_found',
+  status: 404,
+  texts: { es: 'Esa conversación no existe o se borró.', en: 'That conversation does not exist or was deleted.' },
+})
+
+export const chatMemoryNotFoundError = defineError({
+  code: 'chat_memory_not_found',
+  status: 404,
+  texts: { es: 'Ese recuerdo no existe o se borró.', en: 'That memory does not exist or was erased.' },
+})
+
+export const replyOnItsWayError = defineError({
+  code: 'reply_on_its_way',
+  status: 409,
+  texts: { es: 'La respuesta a ese mensaje ya está en camino.', en: 'The reply to that message is already on its way.' },
+})

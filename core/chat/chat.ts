@@ -1,39 +1,128 @@
 import { allows, freeChatMessages, freeChatWindowMs } from '#core/access/access'
-import { ensureAccount, type AccountDeps } from '#core/account/account'
-import { freeChatLimitError } from './chat.errors'
-import { returnFreeMessage, takeFreeMessage } from './chat.repo'
-import type { Visitor } from '#core/account/account.schema'
+import { agreeTo, ensureAccount, type AccountDeps } from '#core/account/account'
+import { answerDanger, hearDanger } from './chat.danger'
+import { freeChatLimitError, messageTooLongError, replyOnItsWayError } from './chat.errors'
+import { composeReply, readReply, type ReplyListener } from './chat.reply'
+import { isFromWidget, messageLimit, widgetMessageLimit } from './chat.schema'
+import { openSessionVault, sealBody } from './chat.seal'
+import { findOrBeginSession } from './chat.session'
+import { findMessageByKey, findReply, insertMessage, takeLease, type MessageRecord } from './messages.repo'
+import { returnFreeMessage, takeFreeMessage } from './quota.repo'
+import type { Account, Visitor } from '#core/account/account.schema'
 import type { NewId } from '#core/ids'
 import type { ContentLanguage } from '#core/locale/locale.schema'
+import type { Companion } from '#core/ports/companion'
+import type { Digest } from '#core/ports/digest'
+import type { Log } from '#core/ports/log'
 import type { Vault } from '#core/ports/vault'
 import type { ChatReply, ChatRequest } from './chat.schema'
 
-export type ChatDeps = AccountDeps & { newId: NewId; vault: Vault }
-
-/**
- * Answers a message. An account without premium chat has three in the 24 hours that begin with the first; one that gets no answer is
- * given back. Throws `free_chat_limit_reached`.
- */
-export async function sendMessage(
-  input: { visitor: Visitor; request: ChatRequest; language: ContentLanguage },
-  deps: ChatDeps,
-): Promise<ChatReply> {
-  const account = await ensureAccount(input.visitor, deps)
-  const isUnlimited = allows(account.tier, 'premium_chat')
-  const taken = isUnlimited
-    ? null
-    : await takeFreeMessage({ accountId: account.id, limit: freeChatMessages, windowMs: freeChatWindowMs, now: deps.clock() }, deps.db)
-  if (!isUnlimited && !taken) throw freeChatLimitError()
-  try {
-    return { reply: plainReply[input.language], sessionId: input.request.sessionId ?? deps.newId('chat') }
-  } catch (error) {
-    if (taken) await returnFreeMessage({ accountId: account.id, startedAt: taken.startedAt }, deps.db)
-    throw error
-  }
+export type ChatDeps = AccountDeps & {
+  newId: NewId
+  vault: Vault
+  digest: Digest
+  log: Log
+  /** The one that was chosen. */
+  companion: Companion
+  /** The one that is always there. */
+  embeddedCompanion: Companion
 }
 
-/** Until the companion moves in: says what it is, and takes the message seriously. */
-const plainReply: Record<ContentLanguage, string> = {
-  es: 'Soy EÓN, una inteligencia artificial. He leído lo que escribes. Todavía estoy aprendiendo a conversar: si hoy lo que necesitas es que quede dicho entero, una carta lo hace mejor que yo.',
-  en: 'I am EÓN, an artificial intelligence. I have read what you wrote. I am still learning to hold a conversation: if what you need today is to have it said in full, a letter does that better than I do.',
+export type ChatInput = {
+  visitor: Visitor
+  request: ChatRequest
+  language: ContentLanguage
+  /** ISO 3166-1 alpha-2, or null where it is not known. */
+  country: string | null
+  /** Counts the message against what one account may send in a while. Throws 429. Not asked in danger. */
+  spendLimits: (accountId: string) => Promise<void>
+}
+
+/** A message is kept; its reply is there, or found by calling `answer`, which a caller lets finish whoever has stopped listening. */
+export type SentMessage =
+  | { state: 'answered'; reply: ChatReply }
+  | { state: 'kept'; sessionId: string; messageId: string; answer: (listener?: ReplyListener) => Promise<ChatReply> }
+
+/** For how long one attempt at a reply is waited for before somebody else may try, in ms. */
+const leaseMs = 90_000
+
+/**
+ * Takes a message. Danger is heard before anything else is looked at and answered whatever the plan, the count, the length or the
+ * state of the database. Any other message is kept first and answered then; one sent twice under the same `messageId` is one.
+ *
+ * An account without premium chat has three in the 24 hours that begin with the first; one that gets no answer is given back.
+ * Throws `message_too_long`, `free_chat_limit_reached`, `too_many_requests`, `reply_on_its_way` and `health_consent_withdrawn`.
+ */
+export async function sendMessage(input: ChatInput, deps: ChatDeps): Promise<SentMessage> {
+  const heard = await hearDanger(input, deps)
+  if (heard.assessment.level !== 'none') return { state: 'answered', reply: await answerDanger({ ...input, heard }, deps) }
+
+  const { request } = input
+  const limit = isFromWidget(request) ? widgetMessageLimit : messageLimit
+  if (request.message.length > limit) throw messageTooLongError({ limit })
+  const account = await ensureAccount(input.visitor, deps)
+  await agreeTo({ accountId: account.id, kinds: ['adult', 'terms', 'health_data'] }, deps)
+  await input.spendLimits(account.id)
+  const requestKey = request.messageId ?? deps.newId('chatMessage')
+  return (await resume({ input, account, requestKey }, deps)) ?? keep({ input, account, requestKey }, deps)
+}
+
+/** A message that was kept before: with its reply, or with leave to find one. Null for a new one. */
+async function resume(
+  { input, account, requestKey }: { input: ChatInput; account: Account; requestKey: string },
+  deps: ChatDeps,
+): Promise<SentMessage | null> {
+  const message = await findMessageByKey({ accountId: account.id, requestKey }, deps.db)
+  if (!message) return null
+  const reply = await findReply({ to: message.id }, deps.db)
+  if (reply) return { state: 'answered', reply: await readReply({ reply, account }, deps) }
+  const now = deps.clock()
+  if (!(await takeLease({ id: message.id, leaseUntil: now + leaseMs, now }, deps.db))) throw replyOnItsWayError({ retryAfterSeconds: 2 })
+  return pending({ input, account, message, taken: null }, deps)
+}
+
+async function keep(
+  { input, account, requestKey }: { input: ChatInput; account: Account; requestKey: string },
+  deps: ChatDeps,
+): Promise<SentMessage> {
+  const now = deps.clock()
+  const isUnlimited = allows(account.tier, 'premium_chat')
+  const taken = isUnlimited ? null : await takeFreeMessage({ accountId: account.id, limit: freeChatMessages, windowMs: freeChatWindowMs, now }, deps.db)
+  if (!isUnlimited && !taken) throw freeChatLimitError()
+  const giveBack = async () => {
+    if (taken) await returnFreeMessage({ accountId: account.id, startedAt: taken.startedAt }, deps.db)
+  }
+  try {
+    const session = await findOrBeginSession({ account, request: input.request }, deps)
+    const id = deps.newId('chatMessage')
+    const sealedBody = await sealBody({ sessionId: session.id, id }, { text: input.request.message }, await openSessionVault(session, deps.vault))
+    const message = await insertMessage({ id, sessionId: session.id, requestKey, sealedBody, leaseUntil: now + leaseMs, now }, deps.db)
+    if (message) return pending({ input, account, message, taken }, deps)
+  } catch (error) {
+    await giveBack()
+    throw error
+  }
+  // The same message came in twice at once, and the other was first.
+  await giveBack()
+  throw replyOnItsWayError({ retryAfterSeconds: 2 })
+}
+
+function pending(
+  { input, account, message, taken }: { input: ChatInput; account: Account; message: MessageRecord; taken: { startedAt: number } | null },
+  deps: ChatDeps,
+): SentMessage {
+  const { language } = input
+  return {
+    state: 'kept',
+    sessionId: message.sessionId,
+    messageId: message.requestKey ?? message.id,
+    answer: async (listener) => {
+      try {
+        return await composeReply({ message, account, language, listener }, deps)
+      } catch (error) {
+        if (taken) await returnFreeMessage({ accountId: account.id, startedAt: taken.startedAt }, deps.db)
+        throw error
+      }
+    },
+  }
 }

@@ -1,4 +1,4 @@
-import type { RiskLevel } from '#core/care/screen/screen'
+import type { RiskLevel } from '#core/care/care.schema'
 import type { LetterPath } from '#core/letters/letters.schema'
 import type { ContentLanguage } from '#core/locale/locale.schema'
 

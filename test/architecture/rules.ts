@@ -13,7 +13,7 @@ type Rule = (sources: Source[]) => Omit<Breach, 'rule'>[]
 const packagesOfCore = ['zod', 'drizzle-orm', 'intl-parse-accept-language', 'fontkit', '@cantoo/pdf-lib', '@date-fns/tz']
 
 /** Who may read the environment: its reader, the composition root, and the doors that hand it on. */
-const envReaders = /^workers\/(env|services|[^/]+\/index|letters\/pipeline|site\/middleware\/request)\.ts$/
+const envReaders = /^workers\/(env|services(\.[a-z]+)?|[^/]+\/index|letters\/pipeline|site\/middleware\/request)\.ts$/
 
 /** Files of another capability that may be imported: its use-cases, and its types and plain data. */
 const openRoles = /^(schema|errors|types)$/

@@ -17,6 +17,10 @@ export type SiteEnv = {
     country: string | null
     /** IANA name; UTC where it is not known. */
     timeZone: string
+    /** Danger shows in what the request confides: neither a limit nor a failing database turns it away. */
+    isInDanger: boolean
+    /** Counts a chat message against the address it comes from and its account. Throws 429. */
+    spendChatLimits: (accountId: string) => Promise<void>
     /** Counts a letter request against the address and, where there is one, the account. Throws 429. */
     spendLetterLimits: () => Promise<void>
     /** Counts a trial that is asked for against the address it comes from. Throws 429. */

@@ -6,6 +6,7 @@ import { createApp } from './app'
 import { deviceOf } from './device'
 import { answerError, errorResponse, failureOf } from './errors'
 import { recognisePlace } from './middleware/place'
+import { hearDanger } from './middleware/danger'
 import { checkOrigin } from './middleware/origin'
 import { setLanguage } from './middleware/language'
 import { secureDocument } from './middleware/security'
@@ -42,6 +43,7 @@ export function createSite(input: { build: ServerBuild }) {
     .use(recognisePlace)
     .use(checkOrigin)
     .use(bodyLimit({ maxSize: maxBodyBytes, onError: () => { throw bodyTooLargeError() } }))
+    .use(hearDanger)
     .use(recogniseBrowser)
     .use(limitWrites)
     .route('/', createApi())

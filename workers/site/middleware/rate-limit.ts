@@ -26,7 +26,13 @@ export const limitWrites = createMiddleware<SiteEnv>(async (c, next) => {
     await services.limits.spend(perAddress, address)
     for (const rule of perMailbox) await services.limits.spend(rule, mailbox)
   })
-  await services.limits.spend(services.limits.rules.writePerAddress, address)
+  const spendWrite = () => services.limits.spend(services.limits.rules.writePerAddress, address)
+  c.set('spendChatLimits', async (accountId) => {
+    await spendWrite()
+    await services.limits.spend(services.limits.rules.chatPerAccount, accountId)
+  })
+  // A chat message is read together with those before it first: care comes before limits.
+  if (!c.var.isInDanger && c.req.path !== '/api/chat') await spendWrite()
   await next()
 })
 

@@ -57,5 +57,11 @@ const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
  */
 async function isWorthless(token: string, c: Context<SiteEnv>): Promise<boolean> {
   if (safeMethods.has(c.req.method)) return false
-  return c.var.services.account.isSignedOut({ tokenHash: await hashToken(token) })
+  try {
+    return await c.var.services.account.isSignedOut({ tokenHash: await hashToken(token) })
+  } catch (error) {
+    if (!c.var.isInDanger) throw error
+    c.var.services.logUnhandled(error)
+    return false
+  }
 }

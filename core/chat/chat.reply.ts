@@ -1,0 +1,128 @@
+import { allows, freeChatMessages, freeChatWindowMs } from '#core/access/access'
+import { screenReply } from '#core/care/care'
+import { riskLevels, type RiskLevel } from '#core/care/care.schema'
+import { CompanionUnavailableError, maxTurns, type CompanionBrief, type CompanionReply } from '#core/ports/companion'
+import { learnMemories, recallMemories } from './chat.memory'
+import { openBody, openSessionVault, sealBody, type MessageBody } from './chat.seal'
+import { createSentenceGate } from './sentence-gate'
+import { endLease, findReply, insertReply, listMessages, type MessageRecord } from './messages.repo'
+import { findChatWindow } from './quota.repo'
+import { findSession, type SessionRecord } from './sessions.repo'
+import { chatSessionNotFoundError } from './chat.errors'
+import type { Account } from '#core/account/account.schema'
+import type { ContentLanguage } from '#core/locale/locale.schema'
+import type { AccountVault } from '#core/ports/vault'
+import type { ChatDeps } from './chat'
+import type { ChatReply } from './chat.schema'
+
+/** Follows a reply while it is made. */
+export type ReplyListener = {
+  /** A piece that may be shown. */
+  onText: (piece: string) => void
+  /** What was shown so far is void; another reply follows. */
+  onReset: () => void
+}
+
+/** As many memories as a companion is told. */
+const memoriesTold = 60
+/** As many replies back as danger still colours the next one. */
+const turnsInMind = 3
+
+/**
+ * Finds the reply to a kept message, keeps it and what was learned, and returns it. Where the chosen companion fails or says what EÓN
+ * never says, the embedded one answers. Without a reply the message can be sent again at once.
+ */
+export async function composeReply(
+  input: { message: MessageRecord; account: Account; language: ContentLanguage; listener?: ReplyListener | undefined },
+  deps: ChatDeps,
+): Promise<ChatReply> {
+  const { message, account, language, listener } = input
+  try {
+    const session = await findSession({ id: message.sessionId, accountId: message.accountId }, deps.db)
+    if (!session) throw chatSessionNotFoundError()
+    const key = await openSessionVault(session, deps.vault)
+    const brief = await briefFor({ session, message, account, language, key }, deps)
+    const { reply, companion, fallback } = await askCompanion({ brief, listener }, deps)
+    const body: MessageBody = { text: reply.text, suggestions: reply.suggestions.slice(0, 3) }
+    const id = deps.newId('chatMessage')
+    const sealedBody = await sealBody({ sessionId: session.id, id }, body, key)
+    await insertReply({ id, to: message.id, sealedBody, companion, companionFallback: fallback, now: deps.clock() }, deps.db)
+    const kept = await findReply({ to: message.id }, deps.db)
+    await learnMemories({ account, learned: reply.learned }, deps)
+    if (!kept) throw chatSessionNotFoundError()
+    return readReply({ reply: kept, account }, deps)
+  } catch (error) {
+    await endLease({ id: message.id }, deps.db)
+    throw error
+  }
+}
+
+/** A kept reply as its account sees it. */
+export async function readReply({ reply, account }: { reply: MessageRecord; account: Account }, deps: ChatDeps): Promise<ChatReply> {
+  const session = await findSession({ id: reply.sessionId, accountId: reply.accountId }, deps.db)
+  if (!session) throw chatSessionNotFoundError()
+  const { text, care = null, suggestions = [], note = null } = await openBody(reply, await openSessionVault(session, deps.vault))
+  const remaining = care ? null : await freeMessagesLeft(account, deps)
+  return { reply: text, sessionId: session.id, care, suggestions, note, remaining, companion: reply.companion ?? 'embedded' }
+}
+
+/** Null where messages are not counted. */
+export async function freeMessagesLeft(account: Account, deps: Pick<ChatDeps, 'db' | 'clock'>): Promise<number | null> {
+  if (allows(account.tier, 'premium_chat')) return null
+  const window = await findChatWindow(account.id, deps.db)
+  const isRunning = window !== null && window.startedAt > deps.clock() - freeChatWindowMs
+  return Math.max(0, freeChatMessages - (isRunning ? window.used : 0))
+}
+
+async function briefFor(
+  input: { session: SessionRecord; message: MessageRecord; account: Account; language: ContentLanguage; key: AccountVault },
+  deps: ChatDeps,
+): Promise<CompanionBrief> {
+  const { session, message, account, language, key } = input
+  const rows = await listMessages({ sessionId: session.id, before: message.seq + 1, limit: maxTurns }, deps.db)
+  const turns: { from: 'person' | 'eon'; text: string }[] = []
+  const levels: RiskLevel[] = []
+  for (const row of rows.reverse()) {
+    const { text, care } = await openBody(row, key)
+    turns.push({ from: row.author, text })
+    if (row.author === 'eon') levels.push(care?.level ?? 'none')
+  }
+  const worst = Math.max(0, ...levels.slice(-turnsInMind).map((level) => riskLevels.indexOf(level)))
+  return {
+    language,
+    path: null,
+    name: null,
+    turns,
+    memories: await recallMemories({ accountId: account.id, limit: memoriesTold }, deps),
+    care: riskLevels[worst] ?? 'none',
+    seed: session.id,
+  }
+}
+
+async function askCompanion(
+  { brief, listener }: { brief: CompanionBrief; listener: ReplyListener | undefined },
+  deps: ChatDeps,
+): Promise<{ reply: CompanionReply; companion: string; fallback: string | null }> {
+  const { companion, embeddedCompanion, log } = deps
+  let fallback: string | null = null
+  if (companion.name !== embeddedCompanion.name) {
+    const gate = createSentenceGate({
+      onText: (piece) => listener?.onText(piece),
+      check: (text) => screenReply({ text, language: brief.language }),
+    })
+    try {
+      const reply = await companion.reply(brief, { signal: gate.signal, onText: gate.push })
+      gate.finish(reply.text)
+      return { reply, companion: companion.name, fallback }
+    } catch (error) {
+      const reason = gate.refusal ?? (error instanceof CompanionUnavailableError ? error.reason : null)
+      if (reason === null) throw error
+      fallback = reason
+      log.warn('companion_fallback', { companion: companion.name, reason })
+      if (gate.hasShown) listener?.onReset()
+    }
+  }
+  const reply = await embeddedCompanion.reply(brief)
+  listener?.onText(reply.text)
+  return { reply, companion: embeddedCompanion.name, fallback }
+}

@@ -1,0 +1,46 @@
+/**
+ * Lets a reply through a sentence at a time, each only once everything up to its end has been checked. `signal` fires at the first
+ * refusal: whoever writes can stop. Throws from `finish` when the whole was refused.
+ */
+export function createSentenceGate(input: { onText: (piece: string) => void; check: (text: string) => string | null }) {
+  const stop = new AbortController()
+  let text = ''
+  let shown = 0
+  let refusal: string | null = null
+
+  const letThrough = (until: number) => {
+    if (refusal !== null || until <= shown) return
+    refusal = input.check(text.slice(0, until))
+    if (refusal !== null) return stop.abort(new Error('refused'))
+    input.onText(text.slice(shown, until))
+    shown = until
+  }
+
+  return {
+    signal: stop.signal,
+    get refusal() {
+      return refusal
+    },
+    get hasShown() {
+      return shown > 0
+    },
+    push: (piece: string) => {
+      text += piece
+      letThrough(endOfSentences(text))
+    },
+    /** `whole` is what the reply came to. It wins over what was pushed, where that is its beginning. */
+    finish: (whole: string) => {
+      if (!whole.startsWith(text.slice(0, shown))) refusal ??= 'rejected'
+      text = whole
+      letThrough(whole.length)
+      if (refusal !== null) throw new Error('refused')
+    },
+  }
+}
+
+/** Where the last whole sentence ends, with the space after it. */
+function endOfSentences(text: string): number {
+  let end = 0
+  for (const match of text.matchAll(/[.!?…][»”"')\]]*\s+/g)) end = match.index + match[0].length
+  return end
+}

@@ -1,0 +1,9 @@
+import { createApp } from '../../app'
+import { chatMemoriesApi } from './memories'
+import { chatMessagesApi } from './messages'
+import { chatSessionsApi } from './sessions'
+
+/** Everything under `/api/chat`. */
+export function chatApi() {
+  return createApp().route('/', chatMessagesApi()).route('/', chatSessionsApi()).route('/', chatMemoriesApi())
+}

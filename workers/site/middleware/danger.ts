@@ -1,0 +1,37 @@
+import { createMiddleware } from 'hono/factory'
+import { letterPaths } from '#core/letters/letters.fields'
+import { screenMessage } from '#core/care/care'
+import type { Context } from 'hono'
+import type { SiteEnv } from '../app'
+
+/** Where people write of themselves: the chat, the letter's request, and the forms that make one without JavaScript. */
+const confidingPaths = new Set([
+  '/api/chat',
+  '/api/generar-carta',
+  ...letterPaths.flatMap((path) => [`/${path}`, `/${path}.data`]),
+])
+
+/**
+ * Reads what is confided before anything else looks at the request. Where danger shows, nothing that comes after may turn it away: no
+ * limit, and no database that does not answer. What is said back is the use-case's to decide, which reads it again with what came before.
+ */
+export const hearDanger = createMiddleware<SiteEnv>(async (c, next) => {
+  const isConfiding = c.req.method === 'POST' && confidingPaths.has(new URL(c.req.url).pathname)
+  const field = c.req.path === '/api/chat' ? 'chat' : 'letter'
+  c.set('isInDanger', isConfiding && screenMessage({ text: await textOf(c), field }).level !== 'none')
+  await next()
+})
+
+/** Every text of the body, whatever its field. */
+async function textOf(c: Context<SiteEnv>): Promise<string> {
+  if (c.req.header('Content-Type')?.startsWith('application/json')) {
+    const body: unknown = await c.req.json().catch(() => null)
+    return body && typeof body === 'object' ? joined(Object.values(body)) : ''
+  }
+  const form = await c.req.raw.clone().formData().catch(() => null)
+  return form ? joined([...form.values()]) : ''
+}
+
+function joined(values: unknown[]): string {
+  return values.filter((value) => typeof value === 'string').join('\n\n')
+}
