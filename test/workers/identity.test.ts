@@ -2,37 +2,13 @@ import { env } from 'cloudflare:test'
 import { describe, expect, it } from 'vitest'
 import { composeLetter, narrateLetter } from '#core/letters/letters.pipeline'
 import { pipelineDeps } from './pipeline-world'
+import { allRows, codeFor, keepLetter, sessionOf, signIn, type Row } from './people'
 import { openBrowser, request, type Browser } from './world'
-
-type Row = Record<string, unknown>
-type Session = { userId: string; email: string | null; tier: string; isPremium: boolean; isVip: boolean; isTrial: boolean }
-const sessionOf = async (browser: Browser) => (await (await browser.get('/api/session')).json()) as Session
-const allRows = async (table: string) => (await env.DB.prepare(`select * from ${table}`).all<Row>()).results
-
-/** The newest code mailed to an address. */
-async function codeFor(browser: Browser, email: string): Promise<string> {
-  const mails = (await (await browser.get('/dev/outbox')).json()) as { to: string; text: string }[]
-  const mail = mails.filter(({ to }) => to === email).at(-1)
-  return /\b\d{6}\b/.exec(mail?.text ?? '')?.[0] ?? 'no code'
-}
-
-async function signIn(browser: Browser, email: string) {
-  expect((await browser.post('/api/session/code', { email })).status).toBe(202)
-  return browser.post('/api/session/verify', { email, code: await codeFor(browser, email) })
-}
-
-async function writeLetter(browser: Browser, body: object = request): Promise<string> {
-  const { cartaId } = (await (await browser.post('/api/generar-carta', body)).json()) as { cartaId: string }
-  const deps = pipelineDeps()
-  await composeLetter({ letterId: cartaId }, deps)
-  await narrateLetter({ letterId: cartaId }, deps)
-  return cartaId
-}
 
 describe('proving an address', () => {
   it('keeps an anonymous account and gives it the address, sealed', async () => {
     const browser = openBrowser()
-    const letter = await writeLetter(browser)
+    const letter = await keepLetter(browser)
     const before = await sessionOf(browser)
     expect(before).toMatchObject({ email: null, tier: 'free' })
     const response = await signIn(browser, 'Ines@Correo.example')
@@ -44,7 +20,7 @@ describe('proving an address', () => {
 
   it('signs in a second browser, which then finds the first one’s letters, whatever the case of the address', async () => {
     const first = openBrowser()
-    const letter = await writeLetter(first)
+    const letter = await keepLetter(first)
     await signIn(first, 'ines@correo.example')
     const second = openBrowser()
     expect((await second.get(`/api/carta/${letter}`)).status).toBe(404)
@@ -55,10 +31,10 @@ describe('proving an address', () => {
 
   it('joins what a browser had left to the account of the address, readable, once, and in one piece', async () => {
     const first = openBrowser()
-    const theirs = await writeLetter(first, { ...request, nonce: 'the-same-form' })
+    const theirs = await keepLetter(first, { ...request, nonce: 'the-same-form' })
     await signIn(first, 'ines@correo.example')
     const second = openBrowser()
-    const others = await writeLetter(second, { ...request, nonce: 'the-same-form' })
+    const others = await keepLetter(second, { ...request, nonce: 'the-same-form' })
     await signIn(second, 'ines@correo.example')
 
     for (const browser of [first, second]) {
@@ -103,7 +79,7 @@ describe('proving an address', () => {
 
   it('moves a browser that belonged to somebody else over, and takes nothing along', async () => {
     const browser = openBrowser()
-    const letter = await writeLetter(browser)
+    const letter = await keepLetter(browser)
     await signIn(browser, 'ines@correo.example')
     await signIn(browser, 'otra@correo.example')
     expect(await sessionOf(browser)).toMatchObject({ email: 'otra@correo.example' })
@@ -117,13 +93,13 @@ describe('proving an address', () => {
     const browsers = [openBrowser(), openBrowser(), openBrowser()]
     const codes: string[] = []
     for (const browser of browsers) {
-      await writeLetter(browser)
+      await keepLetter(browser)
       await browser.post('/api/session/code', { email: 'ines@correo.example' })
-      codes.push(await codeFor(browser, 'ines@correo.example'))
+      codes.push(await codeFor('ines@correo.example'))
     }
     const answers = await Promise.all(browsers.map((browser, index) => browser.post('/api/session/verify', { email: 'ines@correo.example', code: codes[index] })))
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
-    const ids = new Set((await Promise.all(browsers.map(sessionOf))).map(({ userId }) => userId))
+    const ids = new Set((await Promise.all(browsers.map((browser) => sessionOf(browser)))).map(({ userId }) => userId))
     expect(ids.size).toBe(1)
     const owners = new Set((await allRows('letters')).map((row) => row.account_id))
     expect([...owners]).toEqual([...ids])
@@ -131,7 +107,7 @@ describe('proving an address', () => {
 
   it('signs out: the browser is nobody, and what was is still there for who proves the address again', async () => {
     const browser = openBrowser()
-    const letter = await writeLetter(browser)
+    const letter = await keepLetter(browser)
     await signIn(browser, 'ines@correo.example')
     const stolen = new Map(browser.cookies)
     expect((await browser.request('/api/session', { method: 'DELETE' })).status).toBe(204)
@@ -151,7 +127,7 @@ describe('a code', () => {
   it('is refused after five wrong tries, even when it is then right', async () => {
     const browser = openBrowser()
     await browser.post('/api/session/code', { email })
-    const code = await codeFor(browser, email)
+    const code = await codeFor(email)
     const tries = await Promise.all(Array.from({ length: 20 }, () => browser.post('/api/session/verify', { email, code: wrong(code) })))
     expect(tries.every(({ status }) => status === 400)).toBe(true)
     const late = await browser.post('/api/session/verify', { email, code })
@@ -164,7 +140,7 @@ describe('a code', () => {
     const browser = openBrowser()
     await browser.get('/')
     await browser.post('/api/session/code', { email })
-    const code = await codeFor(browser, email)
+    const code = await codeFor(email)
     const answers = await Promise.all(Array.from({ length: 5 }, () => browser.post('/api/session/verify', { email, code })))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
     expect(await allRows('accounts')).toHaveLength(1)
@@ -173,12 +149,12 @@ describe('a code', () => {
   it('is worth nothing in another browser, for another address, after ten minutes, or once a newer one was sent', async () => {
     const browser = openBrowser()
     await browser.post('/api/session/code', { email })
-    const old = await codeFor(browser, email)
+    const old = await codeFor(email)
     const tried = async (by: Browser, body: object) => (await by.post('/api/session/verify', body)).status
     expect(await tried(openBrowser(), { email, code: old })).toBe(400)
     expect(await tried(browser, { email: 'otra@correo.example', code: old })).toBe(400)
     await browser.post('/api/session/code', { email })
-    const code = await codeFor(browser, email)
+    const code = await codeFor(email)
     if (code !== old) expect(await tried(browser, { email, code: old })).toBe(400)
     await env.DB.prepare('update email_codes set expires_at = expires_at - 600001').run()
     expect(await tried(browser, { email, code })).toBe(400)

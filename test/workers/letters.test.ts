@@ -1,9 +1,7 @@
 import { env } from 'cloudflare:test'
 import { describe, expect, it } from 'vitest'
+import { allRows, type Row } from './people'
 import { openBrowser, recordingQueue, request } from './world'
-
-type Row = Record<string, unknown>
-const allRows = async (table: string) => (await env.DB.prepare(`select * from ${table}`).all<Row>()).results
 
 async function askForLetter(browser = openBrowser(), body: object = request) {
   const response = await browser.post('/api/generar-carta', body)

@@ -1,14 +1,12 @@
 import { env } from 'cloudflare:test'
 import { describe, expect, it } from 'vitest'
+import { allRows, json, sessionOf } from './people'
 import { openBrowser, request, type Browser } from './world'
 
-type Row = Record<string, unknown>
 const dayMs = 24 * 60 * 60_000
-const allRows = async (table: string) => (await env.DB.prepare(`select * from ${table}`).all<Row>()).results
 const person = { name: 'Inés', email: 'ines.perez@gmail.com', motivation: 'Volver a dormir.', adult: true }
 const start = (browser: Browser, change: object = {}) => browser.post('/api/trial/start', { ...person, ...change })
-const status = async (browser: Browser, headers?: HeadersInit) => (await (await browser.get('/api/trial/status', headers)).json()) as Row
-const session = async (browser: Browser, headers?: HeadersInit) => (await (await browser.get('/api/session', headers)).json()) as Row
+const status = async (browser: Browser, headers?: HeadersInit) => json(await browser.get('/api/trial/status', headers))
 
 /** Moves every trial so that it ends in `ms`. */
 async function endIn(ms: number) {
@@ -24,9 +22,9 @@ describe('a trial', () => {
     const body = (await response.json()) as { trialToken: string; expiresAt: string; userId: string }
     expect(body.trialToken).toMatch(/^[\w-]{43}$/)
     expect(Math.abs(Date.parse(body.expiresAt) - Date.now() - 7 * dayMs)).toBeLessThan(10_000)
-    expect(await session(browser)).toMatchObject({ userId: body.userId, tier: 'corazon', isPremium: true, isTrial: true })
+    expect(await sessionOf(browser)).toMatchObject({ userId: body.userId, tier: 'corazon', isPremium: true, isTrial: true })
     expect(await status(browser)).toMatchObject({ valid: true, expired: false, daysRemaining: 7 })
-    expect(await session(browser)).toMatchObject({ name: 'Inés', email: null })
+    expect(await sessionOf(browser)).toMatchObject({ name: 'Inés', email: null })
     const kept = JSON.stringify([await allRows('trials'), await allRows('trial_uses'), await allRows('accounts')])
     for (const written of ['Inés', 'gmail', 'dormir', body.trialToken]) expect(kept).not.toContain(written)
   })
@@ -40,7 +38,7 @@ describe('a trial', () => {
     expect(await status(browser)).toMatchObject({ valid: true, daysRemaining: 1 })
     await endIn(-1)
     expect(await status(browser)).toMatchObject({ valid: false, expired: true, daysRemaining: 0 })
-    expect(await session(browser)).toMatchObject({ tier: 'free', isPremium: false, isTrial: false })
+    expect(await sessionOf(browser)).toMatchObject({ tier: 'free', isPremium: false, isTrial: false })
   })
 
   it.each(['ines.perez@gmail.com', 'INESPEREZ+otra@googlemail.com', 'i.n.e.s.perez@gmail.com'])('is had once by a mailbox, also written %s', async (email) => {
@@ -51,7 +49,7 @@ describe('a trial', () => {
     const body = (await response.json()) as { error: string; message: string }
     expect(body.error).toBe('trial_already_used')
     expect(body.message).toContain('Ya has utilizado')
-    expect(await session(again)).toMatchObject({ tier: 'free' })
+    expect(await sessionOf(again)).toMatchObject({ tier: 'free' })
   })
 
   it('is had once by a mailbox, also when it is asked for twenty times at once', async () => {
@@ -100,7 +98,7 @@ describe('the local door to the last days of a trial', () => {
     await start(other, { email: 'otra@correo.example' })
     expect((await move(browser, -1)).status).toBe(204)
     expect(await status(browser)).toMatchObject({ valid: false, expired: true })
-    expect(await session(browser)).toMatchObject({ tier: 'free' })
+    expect(await sessionOf(browser)).toMatchObject({ tier: 'free' })
     expect(await status(other)).toMatchObject({ valid: true, daysRemaining: 7 })
     expect((await move(openBrowser(), -1)).status).toBe(404)
     for (const inMs of ['soon', 8 * dayMs, null]) expect((await move(browser, inMs)).status).toBe(400)
@@ -119,10 +117,10 @@ describe('the token of a trial', () => {
     const { trialToken, userId } = (await (await start(openBrowser())).json()) as { trialToken: string; userId: string }
     const header = { 'x-trial-token': trialToken }
     const other = openBrowser()
-    expect(await session(other, header)).toMatchObject({ userId, tier: 'corazon' })
-    expect(await session(other)).toMatchObject({ userId: 'anonymous' })
+    expect(await sessionOf(other, header)).toMatchObject({ userId, tier: 'corazon' })
+    expect(await sessionOf(other)).toMatchObject({ userId: 'anonymous' })
     await endIn(-1)
-    expect(await session(other, header)).toMatchObject({ userId: 'anonymous', tier: 'free' })
+    expect(await sessionOf(other, header)).toMatchObject({ userId: 'anonymous', tier: 'free' })
     expect(await status(other, header)).toMatchObject({ valid: false, expired: true })
   })
 
@@ -130,9 +128,9 @@ describe('the token of a trial', () => {
     const { trialToken } = (await (await start(openBrowser())).json()) as { trialToken: string }
     const somebody = openBrowser()
     await somebody.post('/api/generar-carta', request)
-    expect(await session(somebody, { 'x-trial-token': trialToken })).toMatchObject({ tier: 'free' })
+    expect(await sessionOf(somebody, { 'x-trial-token': trialToken })).toMatchObject({ tier: 'free' })
     for (const forged of ['', 'x', trialToken.slice(1), `${trialToken}x`, 'null', '%00']) {
-      expect(await session(openBrowser(), { 'x-trial-token': forged })).toMatchObject({ userId: 'anonymous', tier: 'free' })
+      expect(await sessionOf(openBrowser(), { 'x-trial-token': forged })).toMatchObject({ userId: 'anonymous', tier: 'free' })
     }
   })
 })

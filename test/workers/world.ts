@@ -58,6 +58,8 @@ export function openBrowser(options: { vars?: Record<string, string>; queue?: { 
     get: (path: string, headers?: HeadersInit) => request(path, { ...(headers && { headers }) }),
     post: (path: string, body: unknown, headers: Record<string, string> = {}) =>
       request(path, { method: 'POST', body: JSON.stringify(body), headers: { 'Content-Type': 'application/json', ...headers } }),
+    send: (method: string, path: string, body?: unknown) =>
+      request(path, { method, ...(body !== undefined && { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }) }),
   }
 }
 

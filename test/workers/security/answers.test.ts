@@ -2,7 +2,8 @@ import { env } from 'cloudflare:test'
 import { describe, expect, it, vi } from 'vitest'
 import { action as setLanguage } from '~/routes/set-language'
 import { openBrowser, request } from '../world'
-import { allRows, keepLetter, settlePerson, watchedDatabase } from './people'
+import { allRows, keepLetter } from '../people'
+import { settlePerson, watchedDatabase } from './people'
 import type { ActionFunctionArgs } from '@remix-run/cloudflare'
 
 const letters = (letter: string) => [`/api/carta/${letter}`, `/api/audio/${letter}`, `/api/audio/download/${letter}`, `/api/descargar-carta/${letter}`]

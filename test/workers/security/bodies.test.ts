@@ -2,7 +2,8 @@ import { env } from 'cloudflare:test'
 import { describe, expect, it, vi } from 'vitest'
 import { finishLetter } from '../pipeline-world'
 import { openBrowser, request } from '../world'
-import { allRows, json, operations, settlePerson } from './people'
+import { allRows, json } from '../people'
+import { operations, settlePerson } from './people'
 
 const filled = { ...request, email: 'x@correo.example', code: '000000', name: 'N', motivation: 'M', adult: true, message: 'Hola', opensOn: '2031-01-01', timeZone: 'UTC', noticeTo: '', health_data: true }
 

@@ -1,7 +1,8 @@
 import { env } from 'cloudflare:test'
 import { describe, expect, it } from 'vitest'
 import { openBrowser, request, type Browser } from '../world'
-import { allRows, json, keepLetter, sessionOf, settlePerson, signIn } from './people'
+import { allRows, json, keepLetter, sessionOf, signIn } from '../people'
+import { settlePerson } from './people'
 
 const vip = 'amiga@correo.example'
 const vars = { VIP_EMAILS: vip }

@@ -1,7 +1,8 @@
 import { env } from 'cloudflare:test'
 import { describe, expect, it } from 'vitest'
 import { openBrowser, type Browser } from '../world'
-import { allRows, keepLetter, operations, settlePerson, signIn, type Operation, type Row } from './people'
+import { allRows, keepLetter, signIn, type Row } from '../people'
+import { operations, settlePerson, type Operation } from './people'
 
 const unknown = { letter: `ltr_${'0'.repeat(26)}`, session: `ses_${'0'.repeat(26)}` }
 const closing = { opensOn: new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10), timeZone: 'Europe/Madrid', noticeTo: 'ladron@correo.example' }

@@ -6,7 +6,8 @@ import { createServices } from '#workers/services'
 import { readEnv } from '#workers/env'
 import { env } from 'cloudflare:test'
 import { openBrowser, recordingQueue, vars, type Browser } from '../world'
-import { allRows, keepLetter, settlePerson } from './people'
+import { allRows, keepLetter } from '../people'
+import { settlePerson } from './people'
 import type { ActionFunctionArgs } from '@remix-run/cloudflare'
 
 /** What the site hands a page for a browser's request. */

@@ -2,7 +2,8 @@ import { env } from 'cloudflare:test'
 import { describe, expect, it } from 'vitest'
 import { networkOf } from '#workers/site/middleware/rate-limit'
 import { openBrowser, type Browser } from '../world'
-import { allRows, codeFor, json, keepLetter, mailsTo, sessionOf, settlePerson, signIn, watchedDatabase } from './people'
+import { allRows, codeFor, json, keepLetter, mailsTo, sessionOf, signIn } from '../people'
+import { settlePerson, watchedDatabase } from './people'
 
 const limited = { vars: { RATE_LIMITS: 'on' } }
 const from = (index: number) => ({ 'CF-Connecting-IP': `198.51.${index >> 8}.${index & 255}` })

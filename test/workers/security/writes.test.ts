@@ -3,7 +3,8 @@ import { env, createExecutionContext } from 'cloudflare:test'
 import { data, type ActionFunctionArgs, type ServerBuild } from '@remix-run/cloudflare'
 import { createSite } from '#workers/site/site'
 import { openBrowser, recordingQueue, vars } from '../world'
-import { allRows, json, operations, settlePerson } from './people'
+import { allRows, json } from '../people'
+import { operations, settlePerson } from './people'
 
 const origin = 'http://localhost'
 const foreign: Record<string, string>[] = [
