@@ -1,0 +1,13 @@
+import { after, heldLetter, minor, slots } from './around'
+import { eating, medical, selfHarm } from './harm'
+import { psychosis, third, threat, violence } from './others'
+import { suicide } from './suicide'
+import type { CareTexts } from '../texts'
+
+export const spanish: CareTexts = {
+  topics: { suicide, selfHarm, violence, threat, third, eating, psychosis, medical },
+  after,
+  minor,
+  heldLetter,
+  slots,
+}
