@@ -13,8 +13,11 @@ export { careBelongings, isQuiet, keepQuiet } from './quiet'
 
 const texts: Record<ContentLanguage, CareTexts> = { es: spanish, en: english }
 
+/** What the screen found; its topic is null, or not there, where it could not tell. */
+type Heard = Assessment & { topic?: CareTopic | null }
+
 export type CareRequest = {
-  assessment: Assessment
+  assessment: Heard
   language: ContentLanguage
   /** ISO 3166-1 alpha-2, or null where it is not known. Chooses the lines; language never does. */
   country: string | null
@@ -50,13 +53,13 @@ export function respondTo(request: CareRequest): Care {
  * Whether a letter waits: what was written is kept and answered, and no letter is made of it. Somebody who is being hurt, or worries about
  * another, may write their letter all the same, unless it is now.
  */
-export function holdsLetter(assessment: Pick<Assessment, 'level' | 'reasons'> & { topic?: CareTopic | null }): boolean {
+export function holdsLetter(assessment: Pick<Heard, 'level' | 'reasons' | 'topic'>): boolean {
   if (assessment.level === 'imminent') return true
   if (assessment.level !== 'high') return false
   return !['violence', 'third', 'eating'].includes(topicOf(assessment))
 }
 
-function mainText(input: { assessment: Assessment; level: FlaggedLevel; topic: CareTopic; alreadySaid: readonly string[]; own: CareTexts }): string {
+function mainText(input: { assessment: Heard; level: FlaggedLevel; topic: CareTopic; alreadySaid: readonly string[]; own: CareTexts }): string {
   const { assessment, level, topic, alreadySaid, own } = input
   if (level !== 'imminent' && assessment.reasons.includes('taken back')) return chooseText({ texts: own.after.takenBack, alreadySaid })
   if (level === 'concern' && isOnlyEarlier(assessment)) return chooseText({ texts: own.after.still, alreadySaid })
@@ -66,7 +69,7 @@ function mainText(input: { assessment: Assessment; level: FlaggedLevel; topic: C
 }
 
 /** Nothing in this turn by itself: it is read in the light of the turns before. */
-function isOnlyEarlier({ reasons }: Assessment): boolean {
+function isOnlyEarlier({ reasons }: Heard): boolean {
   return reasons.length === 1 && reasons[0] === 'earlier'
 }
 
@@ -82,7 +85,7 @@ function topicSaidLast({ own, alreadySaid }: { own: CareTexts; alreadySaid: read
 }
 
 /** What the danger is about; suicide where the screen does not say, which is the gravest it could be. */
-function topicOf(assessment: Pick<Assessment, 'reasons'> & { topic?: CareTopic | null }): CareTopic {
+function topicOf(assessment: Pick<Heard, 'reasons' | 'topic'>): CareTopic {
   if (assessment.topic) return assessment.topic
   const named = assessment.reasons.map((reason) => topicsByReason[reason]).find(Boolean)
   return named ?? 'suicide'
