@@ -2,7 +2,8 @@ import { rateLimitRules, spendRateLimit, type RateLimit } from '#core/access/rat
 import { findAccount, isSignedOut } from '#core/account/account'
 import { eraseAccount, listDevices, openExport, setConsent, signOutDevice, signOutOthers, viewConsents } from '#core/account/account.privacy'
 import { changeEmail, changeName } from '#core/account/account.profile'
-import { describeAccount, requestCode, signOut, verifyCode } from '#core/account/account.sign-in'
+import { describeAccount } from '#core/account/account.session'
+import { requestCode, signOut, verifyCode } from '#core/account/account.sign-in'
 import { canonicalEmail } from '#core/account/email-address'
 import { careBelongings } from '#core/care/care'
 import { chatBelongings } from '#core/chat/chat.belongings'
@@ -13,6 +14,7 @@ import { createDb } from '#core/db/client'
 import { newId } from '#core/ids'
 import * as letters from '#core/letters/letters'
 import { closeLetter, openLetter, releaseLetter } from '#core/letters/letters.keeping'
+import { holdInDanger } from '#core/letters/letters.care'
 import { letterBelongings } from '#core/letters/letters.belongings'
 import { mailBelongings } from '#core/mail/mail.belongings'
 import { listMails } from '#core/mail/outbox.repo'
@@ -117,6 +119,7 @@ export function createServices(env: Env, context: LogFields) {
     },
     letters: {
       requestLetter: bind(letters.requestLetter, deps),
+      holdInDanger: bind(holdInDanger, deps),
       viewLetter: bind(letters.viewLetter, deps),
       viewShelf: bind(letters.viewShelf, deps),
       readLetterForPrint: bind(letters.readLetterForPrint, deps),

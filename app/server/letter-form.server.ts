@@ -5,19 +5,23 @@ import { chooseLanguage } from '#core/locale/locale'
 import { findFaults, readValues } from '~/components/letter/letter-fields'
 import { readFailure } from './expected-failure.server'
 
-/** Turns a submitted form into a letter and goes to it; an expected failure comes back with everything that was typed. */
+/** Turns a submitted form into a letter and goes to it; an answer in danger, or an expected failure, comes back with everything that was typed. */
 export async function submitLetterForm({ form, path, context }: { form: FormData; path: LetterPath; context: AppLoadContext }) {
   const values = readValues((name) => form.get(name))
   const nonce = String(form.get('nonce') ?? '')
   const language = chooseLanguage({ asked: form.get('language'), stored: context.language })
+  const afterCare = form.get('afterCare') === 'true'
+  const { services, visitor, country, spendLetterLimits: spendLimits } = context
   try {
-    const request = letterRequestSchema.safeParse({ ...values, camino: path, premium: false, nonce })
+    // Before the fields are looked at: danger is answered also where something else is wrong with the form.
+    const held = await services.letters.holdInDanger({ visitor, texts: Object.values(values), afterCare, language, country })
+    if (held) return data({ held: { care: held.care, canContinue: held.canContinue }, failure: null, faults: {}, values, nonce })
+    const request = letterRequestSchema.safeParse({ ...values, camino: path, premium: false, nonce, afterCare })
     if (!request.success) throw letterRequestError(request.error)
-    await context.spendLetterLimits()
-    const { cartaId } = await context.services.letters.requestLetter({ visitor: context.visitor, request: request.data, language })
-    return redirect(`/exito?cartaId=${encodeURIComponent(cartaId)}`, 303)
+    const { cartaId } = await services.letters.requestLetter({ visitor, request: request.data, language, country, spendLimits })
+    return redirect(`/exito?cartaId=${encodeURIComponent(cartaId ?? '')}`, 303)
   } catch (error) {
     const { failure, init } = readFailure({ error, language })
-    return data({ failure, faults: findFaults(values), values, nonce }, init)
+    return data({ held: null, failure, faults: findFaults(values), values, nonce }, init)
   }
 }

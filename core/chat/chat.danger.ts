@@ -3,7 +3,7 @@ import { keepQuiet, respondTo, screenMessage, type Assessment } from '#core/care
 import { openBody, openSessionVault, sealBody, type MessageBody } from './chat.seal'
 import { findOrBeginSession } from './chat.session'
 import { findReply, insertMessage, insertReply, listRecentMessages } from './messages.repo'
-import { within } from './within'
+import { within } from '#core/within'
 import type { ChatDeps, ChatInput } from './chat'
 import type { Care } from '#core/care/care.schema'
 import type { Visitor } from '#core/account/account.schema'

@@ -20,6 +20,7 @@ import {
   takeForResend,
   type LetterRecord,
 } from './letters.repo'
+import { holdInDanger, type HeldLetter } from './letters.care'
 import { audioKey, depthFor, isClosed, isLeftBehind, stepOf, type LetterStep } from './letters.rules'
 import { keyOf, openContent, openSoundMap, requestContext } from './letters.seal'
 import type { LetterBrief, LetterPath, LetterRequest } from './letters.schema'
@@ -99,17 +100,29 @@ export type ReleasedLetter = { id: string; state: 'released'; path: LetterPath; 
 export type LetterView = LetterInProgress | LetterWithText | ClosedLetter | ReleasedLetter
 
 /**
- * Takes a request for a letter: row first, then the queue. Repeating it with the same nonce gives the same letter.
- * Asking agrees to what the form says beside its button. Throws `letter_limit_reached` when the account has no letters left and
- * `health_consent_withdrawn`.
+ * Takes a request for a letter: row first, then the queue. Repeating it with the same nonce gives the same letter. Danger is heard
+ * before any limit and answered instead of the letter. Asking agrees to what the form says beside its button. Throws
+ * `letter_limit_reached` when the account has no letters left, `health_consent_withdrawn`, and what `spendLimits` throws.
  */
 export async function requestLetter(
-  input: { visitor: Visitor; request: LetterRequest; language: ContentLanguage },
+  input: {
+    visitor: Visitor
+    request: LetterRequest
+    language: ContentLanguage
+    /** ISO 3166-1 alpha-2, or null where it is not known. */
+    country: string | null
+    /** Counts the request against what an address and an account may ask for in a while. */
+    spendLimits: () => Promise<void>
+  },
   deps: LetterDeps,
-): Promise<{ cartaId: string }> {
-  const account = await ensureAccount(input.visitor, deps)
+): Promise<{ cartaId: string; care: null } | HeldLetter> {
+  const { visitor, language, country } = input
+  const { camino, nonce, premium: _premium, language: _language, afterCare, ...fields } = input.request
+  const held = await holdInDanger({ visitor, texts: Object.values(fields), afterCare, language, country }, deps)
+  if (held) return held
+  await input.spendLimits()
+  const account = await ensureAccount(visitor, deps)
   await agreeTo({ accountId: account.id, kinds: ['adult', 'terms', 'health_data'] }, deps)
-  const { camino, nonce, premium: _premium, language: _language, ...fields } = input.request
   const id = deps.newId('letter')
   const depth = depthFor(account.tier)
   const brief: LetterBrief = { ...fields, path: camino, language: input.language, depth, seed: id }
@@ -134,7 +147,7 @@ export async function requestLetter(
   )
   if (result.outcome === 'over_quota') throw letterLimitError()
   if (result.outcome === 'inserted') await sendJob({ letterId: result.id, type: 'letter.compose' }, deps)
-  return { cartaId: result.id }
+  return { cartaId: result.id, care: null }
 }
 
 /** A letter as its owner may see it. Throws `letter_not_found` for everybody else. */

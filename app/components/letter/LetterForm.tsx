@@ -1,6 +1,7 @@
 import { Form, useNavigation } from '@remix-run/react'
 import { useCallback, useEffect, useRef, useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Care } from '#core/care/care.schema'
 import type { LetterPath } from '#core/letters/letters.fields'
 import { useLanguage } from '~/i18n/use-language'
 import { useIsHydrated } from '~/lib/use-hydrated'
@@ -9,6 +10,7 @@ import { Progress } from '~/ui/Progress'
 import { useToast } from '~/ui/Toast'
 import { DraftLine } from './DraftLine'
 import { FormNotice, type NoticeKind } from './FormNotice'
+import { HeldNotice } from './HeldNotice'
 import { blankValues, findFaults, firstFault, stepOfField, steps, type FieldFaults, type LetterValues, type TextField } from './letter-fields'
 import './letter-form.css'
 import { LetterQuestion, questionId } from './LetterQuestion'
@@ -18,7 +20,15 @@ import { useLetterDraft } from './use-letter-draft'
 import { isNarrow, stepId, useSteps } from './use-steps'
 
 /** What came back instead of a letter. Without JavaScript it carries what was typed, to fill the page again. */
-export type FormOutcome = { notice: NoticeKind; message?: string; faults?: FieldFaults; values?: LetterValues; nonce?: string }
+export type FormOutcome = {
+  notice?: NoticeKind
+  message?: string
+  /** Danger was heard: what is said then, and whether the letter is written when it is asked for once more. */
+  held?: { care: Care; canContinue: boolean } | null
+  faults?: FieldFaults
+  values?: LetterValues
+  nonce?: string
+}
 
 type LetterFormProps = { path: LetterPath; nonce: string; outcome?: FormOutcome }
 
@@ -115,7 +125,8 @@ export function LetterForm({ path, nonce: madeNonce, outcome }: LetterFormProps)
         <p className="mb-2 text-note tabular-nums text-soft">{t('letter:step', { step: current + 1, total: steps.length })}</p>
         <Progress value={(current + 1) / steps.length} label={t('letter:progress')} valueLabel={t('letter:step', { step: current + 1, total: steps.length })} />
       </div>
-      {notice && <FormNotice kind={notice.notice} message={notice.message} />}
+      {notice?.notice && <FormNotice kind={notice.notice} message={notice.message} />}
+      {notice?.held && <HeldNotice {...notice.held} isSending={isSending} />}
       <div className="letter-sheet-rows" data-live={isHydrated || undefined}>
         {steps.map((fields, index) => (
           // Once JavaScript leads from step to step, the browser has nothing to scroll to.

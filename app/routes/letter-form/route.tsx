@@ -66,6 +66,7 @@ export default function LetterFormPage() {
   )
 }
 
-function readOutcome({ failure, ...kept }: Refusal): FormOutcome {
+function readOutcome({ failure, held, ...kept }: Refusal): FormOutcome {
+  if (!failure) return { ...kept, held: held ?? null }
   return { ...kept, notice: failure.code === 'offline' ? 'offline' : noticeFor(failure.code), message: failure.message }
 }

@@ -1,14 +1,23 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { invalidInputError } from '#core/errors'
+import { careSchema } from '#core/care/care.schema'
 import { letterClosedError, letterReleasedError, letterRequestError, openingDayError } from '#core/letters/letters.errors'
 import { closeLetterSchema, letterPaths, letterRequestSchema } from '#core/letters/letters.schema'
 import { createApp } from '../app'
 import { answerAudio, audioUseOf } from '../audio'
+import { confidedTexts } from '../middleware/danger'
 import { answerLetterPdf } from '../pdf'
 import { errorResponseOf, jsonOf } from './shapes'
 
 const letterParams = z.object({ id: z.string().openapi({ example: 'ltr_0123456789abcdefghjkmnpqrs' }) })
 const accepted = z.object({ cartaId: z.string() })
+const acceptance = z
+  .object({
+    cartaId: z.string().nullable().openapi({ description: 'Null where danger was heard and no letter was made.' }),
+    care: careSchema.nullable(),
+    canContinue: z.boolean().optional().openapi({ description: 'With `care`: whether the letter is written when it is asked for again with `afterCare`.' }),
+  })
+  .openapi('LetterAcceptance')
 
 const inProgressSchema = z
   .object({
@@ -63,7 +72,7 @@ const requestLetter = createRoute({
     },
   },
   responses: {
-    200: jsonOf('Taken; repeating the request with the same nonce gives the same letter.', accepted),
+    200: jsonOf('Taken; repeating the request with the same nonce gives the same letter. Or answered with care, and not taken.', acceptance),
     400: errorResponseOf('`missing_fields`, `field_too_long` or `invalid_input`.'),
     402: errorResponseOf('`letter_limit_reached`.'),
     429: errorResponseOf('`too_many_requests`, with Retry-After.'),
@@ -182,12 +191,20 @@ const downloadAudio = createRoute({
 export function lettersApi() {
   const api = createApp()
 
+  // Danger is answered also where something else is wrong with the request.
+  api.use('/generar-carta', async (c, next) => {
+    const { visitor, services, language, country, isInDanger } = c.var
+    if (!isInDanger) return next()
+    const body = await c.req.json<Record<string, unknown>>()
+    const held = await services.letters.holdInDanger({ visitor, texts: confidedTexts(body), afterCare: body.afterCare === true, language, country })
+    return held ? c.json(held, 200) : next()
+  })
+
   api.openapi(
     requestLetter,
     async (c) => {
-      await c.var.spendLetterLimits()
-      const { visitor, services, language } = c.var
-      return c.json(await services.letters.requestLetter({ visitor, request: c.req.valid('json'), language }), 200)
+      const { visitor, services, language, country, spendLetterLimits: spendLimits } = c.var
+      return c.json(await services.letters.requestLetter({ visitor, request: c.req.valid('json'), language, country, spendLimits }), 200)
     },
     (result) => {
       if (result.success) return undefined

@@ -1,5 +1,5 @@
 import { createMiddleware } from 'hono/factory'
-import { letterPaths } from '#core/letters/letters.fields'
+import { letterFieldLimits, letterPaths } from '#core/letters/letters.fields'
 import { screenMessage } from '#core/care/care'
 import type { Context } from 'hono'
 import type { SiteEnv } from '../app'
@@ -22,16 +22,18 @@ export const hearDanger = createMiddleware<SiteEnv>(async (c, next) => {
   await next()
 })
 
-/** Every text of the body, whatever its field. */
+/** What a person wrote in the body, whatever else is wrong with it. */
 async function textOf(c: Context<SiteEnv>): Promise<string> {
-  if (c.req.header('Content-Type')?.startsWith('application/json')) {
-    const body: unknown = await c.req.json().catch(() => null)
-    return body && typeof body === 'object' ? joined(Object.values(body)) : ''
-  }
-  const form = await c.req.raw.clone().formData().catch(() => null)
-  return form ? joined([...form.values()]) : ''
+  const body: unknown = c.req.header('Content-Type')?.startsWith('application/json')
+    ? await c.req.json().catch(() => null)
+    : Object.fromEntries((await c.req.raw.clone().formData().catch(() => null)) ?? [])
+  return confidedTexts(body).join('\n\n')
 }
 
-function joined(values: unknown[]): string {
-  return values.filter((value) => typeof value === 'string').join('\n\n')
+const confidedFields = ['message', ...Object.keys(letterFieldLimits)]
+
+/** The fields of a request in which people write of themselves. */
+export function confidedTexts(body: unknown): string[] {
+  if (!body || typeof body !== 'object') return []
+  return confidedFields.map((field): unknown => (body as Record<string, unknown>)[field]).filter((value) => typeof value === 'string')
 }

@@ -30,6 +30,7 @@ export const letter: typeof spanish = {
     discarded: 'Erased from this device.',
     undo: 'Undo',
   },
+  held: { continue: 'Write the letter all the same', kept: 'What you wrote is still here, just as you left it.' },
   notices: {
     required: { title: 'Required fields', text: 'Please fill in all the required fields.' },
     tooLong: { title: 'One of the answers is too long', text: 'It is marked in the form. Nothing you wrote is lost.' },

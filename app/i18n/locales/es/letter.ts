@@ -29,6 +29,7 @@ export const letter = {
     discarded: 'Borrado de este dispositivo.',
     undo: 'Deshacer',
   },
+  held: { continue: 'Escribir la carta de todas formas', kept: 'Lo que has escrito sigue aquí, tal como lo dejaste.' },
   notices: {
     required: { title: 'Campos requeridos', text: 'Por favor completa todos los campos obligatorios.' },
     tooLong: { title: 'Hay un campo demasiado largo', text: 'Está marcado en el formulario. Nada de lo escrito se ha perdido.' },
