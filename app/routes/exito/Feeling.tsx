@@ -1,6 +1,6 @@
-import { Link } from '@remix-run/react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { CareLines } from '~/components/care/CareLines'
 import { resources } from '~/i18n/locales'
 import { useLanguage } from '~/i18n/use-language'
 import { RadioCards } from '~/ui/RadioCards'
@@ -49,32 +49,15 @@ export function Feeling({ help }: { help: ReachableHelp }) {
   )
 }
 
-/** The lines of the visitor's country, and the way to all others. */
+/** Whom to call where the visitor is, and the way to everywhere else. */
 function HelpNow({ help }: { help: ReachableHelp }) {
-  const { t } = useTranslation(['exito'])
+  const { t } = useTranslation(['care'])
   return (
-    <div className="mt-6 rounded-sheet border border-edge bg-sheet px-5 py-4">
-      <h3 className="font-tool text-ui font-[600]">{t('exito:letter.feeling.lines.title')}</h3>
-      {help && (
-        <>
-          <ul className="mt-2 grid gap-1">
-            {help.lines.map((line) => (
-              <li key={`${line.name} ${line.phone}`} className="flex flex-wrap items-baseline gap-x-3">
-                <a href={`tel:${line.phone.replace(/[^\d+*]/g, '')}`} className="text-link inline-flex min-h-11 items-center text-read font-[600] tabular-nums text-path">
-                  {line.phone}
-                </a>
-                <span className="text-ui">
-                  {line.name} <span className="text-soft">· {t(`exito:letter.feeling.lines.${line.isOpen ? 'open' : 'closed'}`)}</span>
-                </span>
-              </li>
-            ))}
-          </ul>
-          <p className="mt-1 text-ui text-soft">{t('exito:letter.feeling.lines.emergency', { numbers: help.emergency.join(', ') })}</p>
-        </>
-      )}
-      <Link to="/ayuda" className="text-link mt-1 inline-flex min-h-11 items-center text-ui font-[550] text-path">
-        {t('exito:letter.feeling.lines.more')}
-      </Link>
-    </div>
+    <section aria-labelledby="lines" className="mt-6 rounded-sheet border border-edge bg-sheet px-5 py-4">
+      <h3 id="lines" className="font-tool text-ui font-[600]">
+        {t('care:label')}
+      </h3>
+      <CareLines helplines={help} className="mt-3" />
+    </section>
   )
 }

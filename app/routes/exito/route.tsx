@@ -1,6 +1,6 @@
 import { data, redirect, type ActionFunctionArgs, type AppLoadContext, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/cloudflare'
 import { isRouteErrorResponse, useActionData, useLoaderData } from '@remix-run/react'
-import { helpIn, isOpen } from '#core/care/helplines'
+import { chooseHelplines } from '#core/care/helplines'
 import { openingDayError } from '#core/letters/letters.errors'
 import { openingDays } from '#core/letters/letters.rules'
 import { closeLetterSchema } from '#core/letters/letters.schema'
@@ -34,7 +34,7 @@ const letterIdOf = (request: Request) => new URL(request.url).searchParams.get('
 
 /** A missing id, an unknown one and somebody else's are one and the same: 404. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { visitor, language, timeZone, country, services } = context
+  const { visitor, language, timeZone, services } = context
   try {
     const view = await services.letters.viewLetter({ visitor, letterId: letterIdOf(request), language })
     const now = Date.now()
@@ -44,7 +44,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       now,
       isOpened: wasOpened(view.id, request.headers.get('Cookie')),
       date: dateOf(view, context),
-      help: reachableHelp(country, now),
+      help: reachableHelp(context, now),
       days: { ...openingDays({ timeZone, now }), timeZone },
     }
   } catch (error) {
@@ -62,9 +62,9 @@ function dateOf(view: LetterView, { language, timeZone }: AppLoadContext): strin
   return letterDate({ writtenOn: view.state === 'closed' ? view.opensAt : view.releasedAt, language, timeZone })
 }
 
-function reachableHelp(country: string | null, now: number) {
-  const help = helpIn(country)
-  return help && { emergency: help.emergency, lines: help.lines.map(({ name, phone, hours }) => ({ name, phone, isOpen: isOpen(hours, now) })) }
+/** Whom somebody may call whom a letter left heavy: a line that answers now, and the emergency number. */
+function reachableHelp({ country, language }: AppLoadContext, now: number) {
+  return chooseHelplines({ country, language, now, level: 'concern', topic: 'suicide', isMinor: false }).helplines
 }
 
 export type ReachableHelp = ReturnType<typeof reachableHelp>

@@ -82,13 +82,6 @@ export const exito: typeof spanish = {
           'Let the air out to a count of six. Three times, in no hurry for the next one.',
         ],
       },
-      lines: {
-        title: 'People who answer',
-        open: 'answering now',
-        closed: 'not answering now',
-        emergency: 'In immediate danger: {{numbers}}.',
-        more: 'More numbers and other countries',
-      },
     },
     doors: {
       title: 'What to do with it',

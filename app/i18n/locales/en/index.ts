@@ -1,6 +1,7 @@
 import type { es } from '../es'
 import { access } from './access'
 import { account } from './account'
+import { care } from './care'
 import { common } from './common'
 import { desk } from './desk'
 import { errors } from './errors'
@@ -13,6 +14,7 @@ import { trial } from './trial'
 export const en: typeof es = {
   access,
   account,
+  care,
   common,
   desk,
   errors,

@@ -81,13 +81,6 @@ export const exito = {
           'Suelta el aire contando hasta seis. Tres veces, sin prisa por coger el siguiente.',
         ],
       },
-      lines: {
-        title: 'Personas que contestan',
-        open: 'atiende ahora',
-        closed: 'ahora no atiende',
-        emergency: 'Si hay peligro inmediato: {{numbers}}.',
-        more: 'Más teléfonos y otros países',
-      },
     },
     doors: {
       title: 'Qué hacer con ella',

@@ -1,5 +1,6 @@
 import { access } from './access'
 import { account } from './account'
+import { care } from './care'
 import { common } from './common'
 import { desk } from './desk'
 import { errors } from './errors'
@@ -12,6 +13,7 @@ import { trial } from './trial'
 export const es = {
   access,
   account,
+  care,
   common,
   desk,
   errors,
