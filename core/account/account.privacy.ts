@@ -1,12 +1,11 @@
-import { nameContext, findAccount, type AccountDeps } from './account'
+import { emailContext, findRecord, nameContext, toAccount, type AccountDeps } from './account'
 import { readMe } from './account.copy'
 import { deviceNotFoundError, nothingKeptError } from './account.errors'
-import { deleteAccount, findAccountById, type AccountRecord } from './account.repo'
+import { deleteAccount, type AccountRecord } from './account.repo'
 import { insertConsent, listConsents, withdrawConsent } from './consents.repo'
 import { listSessions, revokeOtherSessions, revokeSessionById } from './sessions.repo'
 import { consentVersions } from './account.rules'
-import { emailContext } from './account.sign-in'
-import { sessionOnly, type Account, type Consent, type ConsentKind, type Device, type Visitor } from './account.schema'
+import { sessionOnly, type Consent, type ConsentKind, type Device, type Visitor } from './account.schema'
 import { asDate, jsonFile } from '#core/export-files'
 import type { NewId } from '#core/ids'
 import type { ContentLanguage } from '#core/locale/locale.schema'
@@ -20,7 +19,7 @@ export type PrivacyDeps = AccountDeps & BelongingsDeps & { newId: NewId; log: Lo
 
 /** The browsers an account is open in, last seen first; none for somebody who has left nothing yet. */
 export async function listDevices(input: { visitor: Visitor }, deps: PrivacyDeps): Promise<Device[]> {
-  const account = await ownAccount(input.visitor, deps)
+  const account = await ownRecord(input.visitor, deps)
   if (!account) return []
   const records = await listSessions({ accountId: account.id, now: deps.clock() }, deps.db)
   return records.flatMap(({ id, tokenHash, device, createdAt, lastSeenAt }) =>
@@ -30,7 +29,7 @@ export async function listDevices(input: { visitor: Visitor }, deps: PrivacyDeps
 
 /** Signs one browser of an account out; safe to repeat. True when it was the one that asks. Throws `device_not_found`. */
 export async function signOutDevice(input: { visitor: Visitor; deviceId: string }, deps: PrivacyDeps): Promise<{ wasCurrent: boolean }> {
-  const account = await ownAccount(input.visitor, deps)
+  const account = await ownRecord(input.visitor, deps)
   if (!account) throw deviceNotFoundError()
   const device = (await listDevices(input, deps)).find(({ id }) => id === input.deviceId)
   if (!(await revokeSessionById({ accountId: account.id, sessionId: input.deviceId, now: deps.clock() }, deps.db))) throw deviceNotFoundError()
@@ -39,7 +38,7 @@ export async function signOutDevice(input: { visitor: Visitor; deviceId: string 
 
 /** Signs every other browser of an account out. */
 export async function signOutOthers(input: { visitor: Visitor }, deps: PrivacyDeps): Promise<void> {
-  const account = await ownAccount(input.visitor, deps)
+  const account = await ownRecord(input.visitor, deps)
   if (!account) return
   await revokeOtherSessions({ accountId: account.id, keptTokenHash: input.visitor.tokenHash, now: deps.clock() }, deps.db)
 }
@@ -48,13 +47,13 @@ export async function signOutOthers(input: { visitor: Visitor }, deps: PrivacyDe
 
 /** What an account has agreed to and taken back, newest first, at most a hundred. */
 export async function viewConsents(input: { visitor: Visitor }, deps: PrivacyDeps): Promise<Consent[]> {
-  const account = await ownAccount(input.visitor, deps)
+  const account = await ownRecord(input.visitor, deps)
   return account ? listConsents(account.id, deps.db) : []
 }
 
 /** Gives a consent or takes it back; safe to repeat. Throws `nothing_kept`. */
 export async function setConsent(input: { visitor: Visitor; kind: ConsentKind; isGiven: boolean }, deps: PrivacyDeps): Promise<void> {
-  const account = await ownAccount(input.visitor, deps)
+  const account = await ownRecord(input.visitor, deps)
   if (!account) throw nothingKeptError()
   const { kind } = input
   const consent = { id: deps.newId('consent'), accountId: account.id, kind, version: consentVersions[kind], now: deps.clock() }
@@ -69,17 +68,17 @@ export async function openExport(
   input: { visitor: Visitor; language: ContentLanguage; printLetter: (letter: PrintableLetter) => Promise<Uint8Array> },
   deps: PrivacyDeps,
 ): Promise<{ accountId: string; files: AsyncIterable<ExportedFile> }> {
-  const account = await ownAccount(input.visitor, deps)
-  const record = account && (await findAccountById(account.id, deps.db))
-  if (!account || !record) throw nothingKeptError()
-  return { accountId: record.id, files: exportFiles({ ...input, account, record }, deps) }
+  const record = await ownRecord(input.visitor, deps)
+  if (!record) throw nothingKeptError()
+  return { accountId: record.id, files: exportFiles({ ...input, record }, deps) }
 }
 
-type ExportInput = Parameters<typeof openExport>[0] & { account: Account; record: AccountRecord }
+type ExportInput = Parameters<typeof openExport>[0] & { record: AccountRecord }
 
-async function* exportFiles({ visitor, language, printLetter, account, record }: ExportInput, deps: PrivacyDeps): AsyncGenerator<ExportedFile> {
+async function* exportFiles({ visitor, language, printLetter, record }: ExportInput, deps: PrivacyDeps): AsyncGenerator<ExportedFile> {
   const at = deps.clock()
-  const { id } = record
+  const account = await toAccount(record, deps)
+  const { id } = account
   const vault = await deps.vault.openAccount(id)
   yield { ...readMe({ language }), at }
   yield jsonFile({
@@ -113,8 +112,7 @@ async function* exportFiles({ visitor, language, printLetter, account, record }:
  * somebody of whom nothing is kept.
  */
 export async function eraseAccount(input: { visitor: Visitor }, deps: PrivacyDeps): Promise<void> {
-  const account = await ownAccount(input.visitor, deps)
-  const record = account && (await findAccountById(account.id, deps.db))
+  const record = await ownRecord(input.visitor, deps)
   if (record) await eraseRecord(record, deps)
 }
 
@@ -135,6 +133,6 @@ async function knownAddresses({ id, sealedEmail }: Pick<AccountRecord, 'id' | 's
   return [...new Set(lists.flatMap((list) => (list.status === 'fulfilled' ? list.value : [])))]
 }
 
-function ownAccount(visitor: Visitor, deps: AccountDeps): Promise<Account | null> {
-  return findAccount(sessionOnly(visitor), deps)
+function ownRecord(visitor: Visitor, deps: AccountDeps): Promise<AccountRecord | null> {
+  return findRecord(sessionOnly(visitor), deps)
 }

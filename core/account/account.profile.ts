@@ -1,8 +1,8 @@
-import { findAccount, nameContext } from './account'
+import { emailContext, findRecord, nameContext } from './account'
 import { addressChangedMail } from './account.copy'
 import { emailInUseError, notSignedInError, nothingKeptError } from './account.errors'
-import { findAccountById, replaceEmail, setName, type AccountRecord } from './account.repo'
-import { emailContext, proveCode, type SignInDeps } from './account.sign-in'
+import { replaceEmail, setName, type AccountRecord } from './account.repo'
+import { proveCode, type SignInDeps } from './account.sign-in'
 import { sessionOnly, type Visitor } from './account.schema'
 import { mailFailureOf } from '#core/mail/mail'
 import type { ContentLanguage } from '#core/locale/locale.schema'
@@ -39,8 +39,7 @@ export async function changeEmail(
 
 /** The account of a browser's session; a trial's token does not speak for it here. Throws `nothing_kept`. */
 async function ownRecord(visitor: Visitor, deps: SignInDeps): Promise<AccountRecord> {
-  const account = await findAccount(sessionOnly(visitor), deps)
-  const record = account && (await findAccountById(account.id, deps.db))
+  const record = await findRecord(sessionOnly(visitor), deps)
   if (!record) throw nothingKeptError()
   return record
 }

@@ -172,8 +172,11 @@ export function mergeStatements({ from, into }: { from: string; into: string }, 
   ] as const
 }
 
-/** Until when an account may do what a trial allows; the account it joined, where it did so meanwhile. */
-export function setTrial(input: { accountId: string; expiresAt: number }, db: Db) {
+/**
+ * The statement that lets an account, or the one it joined meanwhile, do what a trial allows until `expiresAt` (UTC ms); run with the
+ * trial's own.
+ */
+export function grantTrial(input: { accountId: string; expiresAt: number }, db: Db) {
   const owner = sql`(select coalesce(owner.merged_into, owner.id) from ${accounts} as owner where owner.id = ${input.accountId})`
   return db.update(accounts).set({ trialExpiresAt: input.expiresAt }).where(eq(accounts.id, owner))
 }
@@ -184,7 +187,8 @@ export async function setName(input: { accountId: string; sealedName: string | n
   await db.update(accounts).set({ sealedName: input.sealedName }).where(eq(accounts.id, input.accountId))
 }
 
-export function setNameWhereNone(input: { accountId: string; sealedName: string }, db: Db) {
+/** The statement that gives an account a name, sealed for `nameContext`, where it has none yet; run with others. */
+export function nameWhereNone(input: { accountId: string; sealedName: string }, db: Db) {
   return db
     .update(accounts)
     .set({ sealedName: input.sealedName })

@@ -1,4 +1,4 @@
-import { findAccount, knownTimeZone, nameContext, sessionLifetimeMs, toAccount, type AccountDeps } from './account'
+import { emailContext, knownTimeZone, sessionLifetimeMs, toAccount, type AccountDeps } from './account'
 import { codeMail } from './account.copy'
 import { codeInvalidError, mailUnavailableError } from './account.errors'
 import { claimEmail, findAccountByEmail, findAccountById, insertAccountWithEmail, isAnonymous, mergeStatements, requireAnonymous, type AccountRecord } from './account.repo'
@@ -160,32 +160,6 @@ async function mustFind(id: string, deps: SignInDeps): Promise<AccountRecord> {
   return account
 }
 
-/** Where the sealed address lives. */
-export const emailContext = (accountId: string) => `accounts/${accountId}/email`
-
 async function sealEmail(accountId: string, email: string, vault: Vault): Promise<string> {
   return (await vault.openAccount(accountId)).seal(email, emailContext(accountId))
-}
-
-/** Where the sealed name lives. */
-/** An account as its owner sees it. */
-export type DescribedAccount = Account & {
-  email: string | null
-  name: string | null
-  /** Premium by a trial that has not ended, and by nothing else. */
-  isTrial: boolean
-}
-
-/** Who a browser belongs to, with address and name opened. Null for someone who has left nothing yet. */
-export async function describeAccount(visitor: Visitor, deps: AccountDeps & { vault: Vault }): Promise<DescribedAccount | null> {
-  const account = await findAccount(visitor, deps)
-  const record = account && (await findAccountById(account.id, deps.db))
-  if (!record) return null
-  const vault = await deps.vault.openAccount(record.id)
-  return {
-    ...account,
-    email: record.sealedEmail && (await vault.open(record.sealedEmail, emailContext(record.id))),
-    name: record.sealedName && (await vault.open(record.sealedName, nameContext(record.id))),
-    isTrial: !account.isVip && account.plan === 'free' && account.tier !== 'free',
-  }
 }

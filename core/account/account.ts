@@ -1,5 +1,5 @@
 import { healthConsentError, sessionEndedError } from './account.errors'
-import { findAccountById, setNameWhereNone, setTrial, type AccountRecord } from './account.repo'
+import { findAccountById, type AccountRecord } from './account.repo'
 import { insertImpliedConsents, isConsentWithdrawn } from './consents.repo'
 import { findAccountOfSession, isSessionRevoked, joinSessionToAccount, touchSession } from './sessions.repo'
 import { consentVersions } from './account.rules'
@@ -9,6 +9,8 @@ import type { Db } from '#core/db/client'
 import type { NewId } from '#core/ids'
 import type { Clock } from '#core/ports/clock'
 import type { Vault } from '#core/ports/vault'
+
+export { grantTrial, nameWhereNone } from './account.repo'
 
 /** How long a browser is recognised after it was last seen, in ms. */
 export const sessionLifetimeMs = 180 * 24 * 60 * 60_000
@@ -33,19 +35,25 @@ export type AccountDeps = {
  * the browser has none, and only until an address is proven for it: whoever began the trial need not be who proved the address.
  */
 export async function findAccount(visitor: Visitor, deps: AccountDeps): Promise<Account | null> {
+  const record = await findRecord(visitor, deps)
+  return record && toAccount(record, deps)
+}
+
+/** The same as its row knows it, read once. */
+export async function findRecord(visitor: Visitor, deps: Pick<AccountDeps, 'db' | 'clock' | 'findTrialAccount'>): Promise<AccountRecord | null> {
   const now = deps.clock()
   const found = await findAccountOfSession({ tokenHash: visitor.tokenHash, now }, deps.db)
   if (!found) return visitor.trialTokenHash ? findTrialOwner(visitor.trialTokenHash, deps) : null
   if (found.lastSeenAt + touchEveryMs < now) {
     await touchSession({ tokenHash: visitor.tokenHash, accountId: found.account.id, now, expiresAt: Math.min(now + sessionLifetimeMs, (found.provenAt ?? now) + provenLifetimeMs) }, deps.db)
   }
-  return toAccount(found.account, deps)
+  return found.account
 }
 
-async function findTrialOwner(tokenHash: string, deps: AccountDeps): Promise<Account | null> {
+async function findTrialOwner(tokenHash: string, deps: Pick<AccountDeps, 'db' | 'findTrialAccount'>): Promise<AccountRecord | null> {
   const accountId = await deps.findTrialAccount({ tokenHash })
   const record = accountId && (await findAccountById(accountId, deps.db))
-  return record && record.emailHash === null ? toAccount(record, deps) : null
+  return record && record.emailHash === null ? record : null
 }
 
 /** An account with what it may do now. */
@@ -88,18 +96,11 @@ export async function ensureAccount(visitor: Visitor, deps: AccountDeps & { newI
   return toAccount(record, deps)
 }
 
-/** The statement that lets an account do what a trial allows, until `expiresAt` (UTC ms); run with the trial's own. */
-export function grantTrial(input: { accountId: string; expiresAt: number }, db: Db) {
-  return setTrial(input, db)
-}
-
 /** What binds a sealed name to its account. */
 export const nameContext = (accountId: string) => `accounts/${accountId}/name`
 
-/** The statement that gives an account a name, sealed for `nameContext`, where it has none yet; run with others. */
-export function nameAccount(input: { accountId: string; sealedName: string }, db: Db) {
-  return setNameWhereNone(input, db)
-}
+/** What binds a sealed address to its account. */
+export const emailContext = (accountId: string) => `accounts/${accountId}/email`
 
 /** The zone, where the runtime knows it; UTC otherwise. */
 export function knownTimeZone(timeZone: string | undefined): string {

@@ -1,4 +1,4 @@
-import { agreeTo, ensureAccount, findAccount, grantTrial, nameAccount, nameContext, type AccountDeps } from '#core/account/account'
+import { agreeTo, ensureAccount, findAccount, grantTrial, nameContext, nameWhereNone, type AccountDeps } from '#core/account/account'
 import { mailboxOf } from '#core/account/email-address'
 import { hashToken, newToken } from '#core/tokens'
 import { trialUsedError } from './trial.errors'
@@ -51,7 +51,7 @@ export async function startTrial(
       ),
       useAddress({ addressHash, trialId: id, now }, deps.db),
       grantTrial({ accountId: account.id, expiresAt }, deps.db),
-      nameAccount({ accountId: account.id, sealedName }, deps.db),
+      nameWhereNone({ accountId: account.id, sealedName }, deps.db),
     ])
   } catch (error) {
     if ((await isAddressUsed(addressHash, deps.db)) || (await findLatestTrial(account.id, deps.db))) throw trialUsedError()
