@@ -1,7 +1,7 @@
-import { emailContext, knownTimeZone, sessionLifetimeMs, toAccount, type AccountDeps } from './account'
+import { emailContext, knownTimeZone, nameContext, sessionLifetimeMs, toAccount, type AccountDeps } from './account'
 import { codeMail } from './account.copy'
 import { codeInvalidError, mailUnavailableError } from './account.errors'
-import { claimEmail, findAccountByEmail, findAccountById, insertAccountWithEmail, isAnonymous, mergeStatements, requireAnonymous, type AccountRecord } from './account.repo'
+import { claimEmail, findAccountByEmail, findAccountById, insertAccountWithEmail, isAnonymous, mergeStatements, nameWhereNone, requireAnonymous, type AccountRecord } from './account.repo'
 import { insertCode, tryCode, useCode } from './codes.repo'
 import { findAccountOfSession, revokeSession, sessionStatements, type NewSession } from './sessions.repo'
 import { isEqualSecret, newCode } from './account.rules'
@@ -115,7 +115,7 @@ async function joinAddress(
     if (await claimEmail({ accountId: anonymous.id, emailHash, sealedEmail, session }, deps.db)) return mustFind(anonymous.id, deps)
   }
   const owner = (await findAccountByEmail(emailHash, deps.db)) ?? (await openAccount(input, deps))
-  if (!anonymous || !(await mergeAccounts({ from: anonymous.id, into: owner.id, session }, deps))) {
+  if (!anonymous || !(await mergeAccounts({ from: anonymous, into: owner, session }, deps))) {
     await deps.db.batch(sessionStatements({ accountId: owner.id, session }, deps.db))
   }
   return mustFind(owner.id, deps)
@@ -138,13 +138,15 @@ async function openAccount(input: { visitor: Visitor; emailHash: string; email: 
  * One transaction: everything of one account becomes the other's and the browser's session a new one, or nothing does. False when the
  * first got an address of its own meanwhile, by another request of the same browser.
  */
-async function mergeAccounts(input: { from: string; into: string; session: NewSession }, deps: SignInDeps): Promise<boolean> {
-  const ids = { from: input.from, into: input.into }
+async function mergeAccounts(input: { from: AccountRecord; into: AccountRecord; session: NewSession }, deps: SignInDeps): Promise<boolean> {
+  const ids = { from: input.from.id, into: input.into.id }
+  const sealedName = await resealName(input, deps.vault)
   try {
     await deps.db.batch([
       requireAnonymous(ids.from, deps.db),
       ...deps.belongings.flatMap((kind) => kind.move(ids, deps.db)),
       ...mergeStatements(ids, deps.db),
+      ...(sealedName ? [nameWhereNone({ accountId: ids.into, sealedName }, deps.db)] : []),
       ...sessionStatements({ accountId: ids.into, session: input.session }, deps.db),
     ])
     return true
@@ -152,6 +154,13 @@ async function mergeAccounts(input: { from: string; into: string; session: NewSe
     if (await isAnonymous(ids.from, deps.db)) throw error
     return false
   }
+}
+
+/** The name of an account that is about to join one without, sealed for that one; null where there is none to keep. */
+async function resealName({ from, into }: { from: AccountRecord; into: AccountRecord }, vault: Vault): Promise<string | null> {
+  if (from.sealedName === null || into.sealedName !== null) return null
+  const name = await (await vault.openAccount(from.id)).open(from.sealedName, nameContext(from.id))
+  return (await vault.openAccount(into.id)).seal(name, nameContext(into.id))
 }
 
 async function mustFind(id: string, deps: SignInDeps): Promise<AccountRecord> {

@@ -77,6 +77,21 @@ describe('proving an address', () => {
     expect(await (await first.get(`/api/carta/${cartaId}`)).json()).toMatchObject({ status: 'ready' })
   })
 
+  it('keeps the name of a browser’s account where the account of the address has none, and leaves the one it has', async () => {
+    const first = openBrowser()
+    await signIn(first, 'ines@correo.example')
+    const second = openBrowser()
+    await keepLetter(second)
+    await second.send('PATCH', '/api/account', { name: 'Inés' })
+    await signIn(second, 'ines@correo.example')
+    for (const browser of [first, second]) expect(await sessionOf(browser)).toMatchObject({ name: 'Inés' })
+    const third = openBrowser()
+    await keepLetter(third)
+    await third.send('PATCH', '/api/account', { name: 'Otra' })
+    await signIn(third, 'ines@correo.example')
+    for (const browser of [first, third]) expect(await sessionOf(browser)).toMatchObject({ name: 'Inés' })
+  })
+
   it('moves a browser that belonged to somebody else over, and takes nothing along', async () => {
     const browser = openBrowser()
     const letter = await keepLetter(browser)
