@@ -80,6 +80,7 @@ function chooseMailer({ vars, bindings }: Env, deps: { db: Db; clock: Clock }): 
 
 /** The product's verbs, bound to adapters: what routes and `/api` handlers may call. */
 export function createServices(env: Env, context: LogFields) {
+  const hashSubject = createHmacDigest(env.vars.SESSION_SECRET)
   const deps = createDeps(env, context)
   return {
     log: deps.log,
@@ -131,6 +132,8 @@ export function createServices(env: Env, context: LogFields) {
     },
     limits: {
       rules: rateLimitRules,
+      /** Whose uses are counted: a network or a mailbox, kept only as a keyed hash. */
+      subjectOf: (purpose: 'network' | 'mailbox', text: string) => hashSubject(purpose, text),
       spend: async (rule: RateLimit, subject: string) => {
         if (hasRateLimits(env.vars)) await spendRateLimit({ rule, subject }, deps)
       },

@@ -26,6 +26,7 @@ import { keyOf, openContent, openSoundMap, requestContext } from './letters.seal
 import type { LetterBrief, LetterPath, LetterRequest } from './letters.schema'
 import type { Account, Visitor } from '#core/account/account.schema'
 import type { ShownTier } from '#core/access/access'
+import { sha256 } from '#core/hash'
 import type { NewId } from '#core/ids'
 import type { ContentLanguage } from '#core/locale/locale.schema'
 import type { BlobStore, ByteRange, StoredBlob } from '#core/ports/blobs'
@@ -349,9 +350,6 @@ export async function sendJob(
   }
 }
 
-async function requestKey(input: { nonce: string; fields: Record<string, string> }): Promise<string> {
-  const bytes = new TextEncoder().encode(JSON.stringify([input.nonce, Object.entries(input.fields).sort()]))
-  return Array.from(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('')
+function requestKey(input: { nonce: string; fields: Record<string, string> }): Promise<string> {
+  return sha256(JSON.stringify([input.nonce, Object.entries(input.fields).sort()]))
 }

@@ -1,3 +1,4 @@
+import { sha256 } from '#core/hash'
 import type { LetterPath } from '#core/letters/letters.schema'
 import type { ContentLanguage } from '#core/locale/locale.schema'
 import { embedTypeface } from './embed-typeface'
@@ -144,7 +145,4 @@ const sealBeside = ({ accent, y }: { accent: string; y: number }): string => {
 }
 
 /** First half of SHA-256, as 32 hexadecimal digits. */
-const digest = async (text: string): Promise<string> => {
-  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
-  return Array.from(new Uint8Array(hash).slice(0, 16), (byte) => byte.toString(16).padStart(2, '0')).join('')
-}
+const digest = async (text: string): Promise<string> => (await sha256(text)).slice(0, 32)

@@ -6,9 +6,9 @@ const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /** Counts writes by address, and readies the stricter count for letters. Addresses are kept only as a keyed hash. */
 export const limitWrites = createMiddleware<SiteEnv>(async (c, next) => {
-  const { services, visitor, settings } = c.var
+  const { services, visitor } = c.var
   if (safeMethods.has(c.req.method)) return next()
-  const address = await keyedHash(networkOf(c.req.header('CF-Connecting-IP') ?? 'unknown'), settings.sessionSecret)
+  const address = await services.limits.subjectOf('network', networkOf(c.req.header('CF-Connecting-IP') ?? 'unknown'))
   c.set('spendLetterLimits', async () => {
     await services.limits.spend(services.limits.rules.letterPerAddress, address)
     const account = await services.account.findAccount(visitor)
@@ -18,7 +18,7 @@ export const limitWrites = createMiddleware<SiteEnv>(async (c, next) => {
   c.set('spendCodeLimits', async ({ email, use }) => {
     const { rules } = services.limits
     // One mailbox however it is written: tags and dots would otherwise be as many mails to one person.
-    const mailbox = await keyedHash(mailboxOf(email), settings.sessionSecret)
+    const mailbox = await services.limits.subjectOf('mailbox', mailboxOf(email))
     const [perAddress, ...perMailbox] =
       use === 'ask'
         ? [rules.codePerAddress, rules.codePerMailbox, rules.codePerMailboxDay]
@@ -47,11 +47,4 @@ export function networkOf(address: string): string {
   if (mapped?.includes('.')) return mapped
   const zeros = tail === undefined ? [] : Array.from({ length: Math.max(0, 8 - before.length - after.length) }, () => '0')
   return [...before, ...zeros, ...after].slice(0, 4).map((group) => group.replace(/^0+(?=.)/, '')).join(':')
-}
-
-async function keyedHash(text: string, secret: string): Promise<string> {
-  const encoder = new TextEncoder()
-  const key = await crypto.subtle.importKey('raw', encoder.encode(secret), { name: 'HMAC', hash: 'SHA-256' }, false, ['sign'])
-  const mac = await crypto.subtle.sign('HMAC', key, encoder.encode(`address:${text}`))
-  return Array.from(new Uint8Array(mac).slice(0, 16), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
