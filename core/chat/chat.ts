@@ -2,12 +2,13 @@ import { allows, freeChatMessages, freeChatWindowMs } from '#core/access/access'
 import { agreeTo, ensureAccount, type AccountDeps } from '#core/account/account'
 import { answerDanger, hearDanger } from './chat.danger'
 import { freeChatLimitError, messageTooLongError, replyOnItsWayError } from './chat.errors'
-import { composeReply, readReply, type ReplyListener } from './chat.reply'
+import { composeReply, freeMessagesLeft, readReply, type ReplyListener } from './chat.reply'
 import { isFromWidget, messageLimit, widgetMessageLimit } from './chat.schema'
 import { openSessionVault, sealBody } from './chat.seal'
 import { findOrBeginSession } from './chat.session'
-import { findMessageByKey, findReply, insertMessage, takeLease, type MessageRecord } from './messages.repo'
+import { deleteMessage, findMessageByKey, findReply, insertMessage, takeLease, type MessageRecord } from './messages.repo'
 import { returnFreeMessage, takeFreeMessage } from './quota.repo'
+import { deleteEmptySession } from './sessions.repo'
 import type { Account, Visitor } from '#core/account/account.schema'
 import type { NewId } from '#core/ids'
 import type { ContentLanguage } from '#core/locale/locale.schema'
@@ -81,30 +82,30 @@ async function resume(
   return pending({ input, account, message, taken: null }, deps)
 }
 
+/**
+ * Keeps a new message and takes it from the day's count. Kept first, because only the row tells apart the same message sent twice at
+ * once; one for which nothing is left is taken out again.
+ */
 async function keep(
   { input, account, requestKey }: { input: ChatInput; account: Account; requestKey: string },
   deps: ChatDeps,
 ): Promise<SentMessage> {
   const now = deps.clock()
-  const isUnlimited = allows(account.tier, 'premium_chat')
-  const taken = isUnlimited ? null : await takeFreeMessage({ accountId: account.id, limit: freeChatMessages, windowMs: freeChatWindowMs, now }, deps.db)
-  if (!isUnlimited && !taken) throw freeChatLimitError()
-  const giveBack = async () => {
-    if (taken) await returnFreeMessage({ accountId: account.id, startedAt: taken.startedAt }, deps.db)
+  if ((await freeMessagesLeft(account, deps)) === 0) throw freeChatLimitError()
+  const session = await findOrBeginSession({ account, request: input.request }, deps)
+  const id = deps.newId('chatMessage')
+  const sealedBody = await sealBody({ sessionId: session.id, id }, { text: input.request.message }, await openSessionVault(session, deps.vault))
+  const message = await insertMessage({ id, sessionId: session.id, requestKey, sealedBody, leaseUntil: now + leaseMs, now }, deps.db)
+  if (!message) {
+    await deleteEmptySession({ id: session.id }, deps.db)
+    throw replyOnItsWayError({ retryAfterSeconds: 2 })
   }
-  try {
-    const session = await findOrBeginSession({ account, request: input.request }, deps)
-    const id = deps.newId('chatMessage')
-    const sealedBody = await sealBody({ sessionId: session.id, id }, { text: input.request.message }, await openSessionVault(session, deps.vault))
-    const message = await insertMessage({ id, sessionId: session.id, requestKey, sealedBody, leaseUntil: now + leaseMs, now }, deps.db)
-    if (message) return pending({ input, account, message, taken }, deps)
-  } catch (error) {
-    await giveBack()
-    throw error
-  }
-  // The same message came in twice at once, and the other was first.
-  await giveBack()
-  throw replyOnItsWayError({ retryAfterSeconds: 2 })
+  if (allows(account.tier, 'premium_chat')) return pending({ input, account, message, taken: null }, deps)
+  const taken = await takeFreeMessage({ accountId: account.id, limit: freeChatMessages, windowMs: freeChatWindowMs, now }, deps.db)
+  if (taken) return pending({ input, account, message, taken }, deps)
+  await deleteMessage({ id: message.id }, deps.db)
+  await deleteEmptySession({ id: session.id }, deps.db)
+  throw freeChatLimitError()
 }
 
 function pending(

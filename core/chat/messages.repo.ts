@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gt, isNull, lt, or, sql } from 'drizzle-orm'
 import { chatMessages, chatSessions } from './chat.sql.ts'
+import { overwritten } from '#core/db/overwrite'
 import type { Db } from '#core/db/client'
 
 export type MessageRecord = typeof chatMessages.$inferSelect
@@ -103,6 +104,14 @@ export async function takeLease(input: { id: string; leaseUntil: number; now: nu
 /** Lets somebody else answer it at once. */
 export async function endLease(input: { id: string }, db: Db): Promise<void> {
   await db.update(chatMessages).set({ leaseUntil: null }).where(eq(chatMessages.id, input.id))
+}
+
+/** Takes a message out again. */
+export async function deleteMessage(input: { id: string }, db: Db): Promise<void> {
+  await db.batch([
+    db.update(chatMessages).set({ sealedBody: overwritten(chatMessages.sealedBody) }).where(eq(chatMessages.id, input.id)),
+    db.delete(chatMessages).where(eq(chatMessages.id, input.id)),
+  ])
 }
 
 /** The last messages of a conversation, latest first, from before `before` where that is given. */

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, lt, or, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, lt, notExists, or, sql } from 'drizzle-orm'
 import { chatMessages, chatSessions } from './chat.sql.ts'
 import { accounts } from '#core/account/account.sql.ts'
 import { overwritten } from '#core/db/overwrite'
@@ -83,6 +83,12 @@ export async function deleteSession(input: { id: string; accountId: string }, db
     db.delete(chatMessages).where(ofMine),
     db.delete(chatSessions).where(isMine),
   ])
+}
+
+/** Deletes a conversation in which nothing was said. */
+export async function deleteEmptySession(input: { id: string }, db: Db): Promise<void> {
+  const said = db.select({ id: chatMessages.id }).from(chatMessages).where(eq(chatMessages.sessionId, input.id))
+  await db.delete(chatSessions).where(and(eq(chatSessions.id, input.id), notExists(said)))
 }
 
 /** Overwrites everything an account said and was told. */
