@@ -4,9 +4,11 @@ import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { I18nextProvider, initReactI18next } from 'react-i18next'
 import { i18nOptions } from './i18n/config'
+import { keepHelpAtHand } from './lib/service-worker'
 import { watchUnhandled } from './lib/unhandled-rejections'
 
 watchUnhandled(window)
+keepHelpAtHand(window)
 
 await i18next.use(initReactI18next).init({ ...i18nOptions, lng: document.documentElement.lang })
 

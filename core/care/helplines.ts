@@ -4,7 +4,7 @@ import type { CareTopic, FlaggedLevel, ShownHelpline } from './care.schema'
 import type { CountryHelp, Helpline, OpeningHours } from './lines/types'
 import type { ContentLanguage } from '#core/locale/locale.schema'
 
-export type { CountryHelp, Helpline, OpeningHours } from './lines/types'
+export type { Audience, CountryHelp, Helpline, OpeningHours } from './lines/types'
 
 /** Lines by country; chosen by where a person is, never by their language alone. */
 export const helplines: readonly CountryHelp[] = [...europe, ...americas]

@@ -14,7 +14,7 @@ import { startRequest } from './middleware/request'
 import { recogniseBrowser } from './middleware/session'
 import { limitWrites } from './middleware/rate-limit'
 import { localDoors } from './dev/doors'
-import { helpPage } from './help'
+import { answerHelp, helpPage } from './help'
 import { guardActions, isPageWrite, withoutBody } from './refusal'
 import type { Context } from 'hono'
 import type { AppError } from '#core/errors'
@@ -28,6 +28,7 @@ export function createSite(input: { build: ServerBuild }) {
 
   return createApp()
     .onError(async (error, c) => {
+      if (c.req.method === 'GET' && c.req.path === '/ayuda') return answerHelp(c)
       if (!isPageWrite(c) || !c.var.services) return answerError(error, c)
       const failure = failureOf(error, c)
       const page = await renderPage(c, { request: withoutBody(c.req.raw), refusal: failure })
@@ -41,6 +42,8 @@ export function createSite(input: { build: ServerBuild }) {
     .use(secureDocument)
     .use(setLanguage)
     .use(recognisePlace)
+    // Before anything that could refuse, keep or fail.
+    .route('/', helpPage())
     .use(checkOrigin)
     .use(bodyLimit({ maxSize: maxBodyBytes, onError: () => { throw bodyTooLargeError() } }))
     .use(hearDanger)
@@ -49,7 +52,6 @@ export function createSite(input: { build: ServerBuild }) {
     .route('/', createApi())
     .all('/api/*', () => { throw notFoundError() })
     .route('/dev', localDoors())
-    .route('/', helpPage())
     .all('*', (c) => renderPage(c, { request: c.req.raw }))
 
   function renderPage(c: Context<SiteEnv>, { request, refusal }: { request: Request; refusal?: AppError }): Promise<Response> {

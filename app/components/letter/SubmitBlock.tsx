@@ -25,9 +25,9 @@ export function SubmitBlock({ children }: { children: ReactNode }) {
       </div>
       <p className="letter-why">
         {t('letter:help.text')}{' '}
-        <Link to="/ayuda" className="text-link font-[550] text-path">
+        <a href="/ayuda" className="text-link font-[550] text-path">
           {t('letter:help.link')}
-        </Link>
+        </a>
       </p>
     </div>
   )

@@ -1,4 +1,3 @@
-import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { WindowAtDusk } from '~/components/illustrations'
 import { LinkButton } from '~/ui/LinkButton'
@@ -20,9 +19,9 @@ export function Erased() {
         </LinkButton>
         <p className="mt-8 text-ui text-soft">
           {t('account:erased.help')}{' '}
-          <Link to="/ayuda" className="text-link font-[550] text-path">
+          <a href="/ayuda" className="text-link font-[550] text-path">
             {t('account:erased.helpLink')}
-          </Link>
+          </a>
           .
         </p>
       </div>

@@ -1,5 +1,5 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/cloudflare'
-import { Link, useActionData, useLoaderData, type ClientActionFunctionArgs } from '@remix-run/react'
+import { useActionData, useLoaderData, type ClientActionFunctionArgs } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { letterDate } from '#core/letters/pdf/letter-words'
 import { Notice } from '~/components/access/Notice'
@@ -89,9 +89,9 @@ export default function AccountPage() {
       </div>
       <p className="mt-8 text-ui text-soft">
         {t('account:erased.help')}{' '}
-        <Link to="/ayuda" className="text-link font-[550] text-path">
+        <a href="/ayuda" className="text-link font-[550] text-path">
           {t('account:erased.helpLink')}
-        </Link>
+        </a>
         .
       </p>
     </div>

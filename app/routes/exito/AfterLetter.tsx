@@ -20,9 +20,9 @@ export function AfterLetter({ letter, help, days, address, refusal }: AfterLette
       <Feeling help={help} />
       <p className="mt-6 text-ui text-soft">
         {t('exito:letter.stirred.text')}{' '}
-        <Link to="/ayuda" className="text-link font-[550] text-path">
+        <a href="/ayuda" className="text-link font-[550] text-path">
           {t('exito:letter.stirred.link')}
-        </Link>
+        </a>
         .
       </p>
 

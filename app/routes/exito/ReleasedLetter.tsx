@@ -1,4 +1,3 @@
-import { Link } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ReleasedLetter as Released } from '#core/letters/letters'
@@ -45,9 +44,9 @@ export function ReleasedLetter({ letter, day, takesFocus }: ReleasedLetterProps)
       </div>
       <p className="mt-10 text-ui text-soft">
         {t('exito:letter.stirred.text')}{' '}
-        <Link to="/ayuda" className="text-link font-[550] text-path">
+        <a href="/ayuda" className="text-link font-[550] text-path">
           {t('exito:letter.stirred.link')}
-        </Link>
+        </a>
         .
       </p>
     </div>

@@ -79,9 +79,9 @@ export default function Ritual() {
         <section>
           <h2 className="text-lead">{words.after.title}</h2>
           <p className="mt-2 font-voice text-read text-soft">{words.after.text}</p>
-          <Link to="/ayuda" className="text-link mt-2 inline-flex min-h-11 items-center text-ui font-[550] text-path">
+          <a href="/ayuda" className="text-link mt-2 inline-flex min-h-11 items-center text-ui font-[550] text-path">
             {words.after.help}
-          </Link>
+          </a>
         </section>
       </div>
       <div className="mt-10 flex flex-wrap gap-3">

@@ -14,6 +14,7 @@ const policy = {
   mediaSrc: [self, 'blob:'],
   fontSrc: [self],
   connectSrc: [self],
+  workerSrc: [self],
   objectSrc: ["'none'"],
   baseUri: ["'none'"],
   formAction: [self],

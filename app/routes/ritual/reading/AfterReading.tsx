@@ -1,4 +1,3 @@
-import { Link } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '~/ui/Button'
@@ -23,9 +22,9 @@ export function AfterReading({ letterId, isWhole, onAgain }: { letterId: string;
           {t('ritual:reading.after.again')}
         </Button>
       </div>
-      <Link to="/ayuda" className="text-link mt-8 inline-flex min-h-11 items-center text-ui font-[550] text-path">
+      <a href="/ayuda" className="text-link mt-8 inline-flex min-h-11 items-center text-ui font-[550] text-path">
         {t('ritual:after.help')}
-      </Link>
+      </a>
     </div>
   )
 }
