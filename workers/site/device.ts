@@ -1,3 +1,5 @@
+// A device list asks for a name its owner recognises and no more: these two lists are shorter than what it would take to turn a parser's
+// «Mobile Safari» and «iOS» into «Safari» and «iPhone», and versions and models are not kept.
 // Order matters: Edge and Opera call themselves Chrome, Chrome calls itself Safari.
 const browsers: [string, RegExp][] = [
   ['Edge', /Edg(?:A|iOS)?\//],
