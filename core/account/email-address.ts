@@ -8,31 +8,28 @@ export function canonicalEmail(email: string): string {
   return email.trim().normalize('NFC').toLowerCase()
 }
 
-/** Providers that ignore what follows a plus, by domain; `true` where they ignore dots as well. */
-const ignoring: Record<string, { dots: boolean; sameAs?: string }> = {
-  'gmail.com': { dots: true },
-  'googlemail.com': { dots: true, sameAs: 'gmail.com' },
-  'outlook.com': { dots: false },
-  'outlook.es': { dots: false },
-  'hotmail.com': { dots: false },
-  'hotmail.es': { dots: false },
-  'live.com': { dots: false },
-  'icloud.com': { dots: false },
-  'me.com': { dots: false, sameAs: 'icloud.com' },
-  'mac.com': { dots: false, sameAs: 'icloud.com' },
-  'proton.me': { dots: false },
-  'protonmail.com': { dots: false, sameAs: 'proton.me' },
-  'pm.me': { dots: false, sameAs: 'proton.me' },
-  'fastmail.com': { dots: false },
-}
+/** What follows `tag` in an address is the owner's own label there; where `sameAs` stands, the names reach one mailbox under several domains. */
+type Provider = { domains: RegExp; tag: '+' | '-'; ignoresDots?: true; sameAs?: string }
+
+const countries = '(com|eu|[a-z]{2}|com?\\.[a-z]{2})'
+const providers: Provider[] = [
+  { domains: /^(gmail|googlemail)\.com$/, tag: '+', ignoresDots: true, sameAs: 'gmail.com' },
+  { domains: new RegExp(`^((hotmail|live|outlook)\\.${countries}|(msn|passport)\\.com)$`), tag: '+' },
+  { domains: /^(icloud|me|mac)\.com$/, tag: '+', sameAs: 'icloud.com' },
+  { domains: /^(proton\.me|protonmail\.com|pm\.me)$/, tag: '+', sameAs: 'proton.me' },
+  { domains: /^fastmail\.com$/, tag: '+' },
+  { domains: /^(ya\.ru|yandex\.(ru|com|by|kz|ua))$/, tag: '+', sameAs: 'yandex.ru' },
+  // A name at Yahoo holds no hyphen but the one before a label.
+  { domains: new RegExp(`^(yahoo\\.${countries}|(ymail|rocketmail)\\.com)$`), tag: '-' },
+]
 
 /** One form for every way of writing an address that reaches the same mailbox, as far as the provider's rules are known. */
 export function mailboxOf(email: string): string {
   const canonical = canonicalEmail(email)
   const at = canonical.lastIndexOf('@')
   const [local, domain] = [canonical.slice(0, at), canonical.slice(at + 1)]
-  const rules = ignoring[domain]
-  if (!rules) return canonical
-  const untagged = local.split('+')[0] ?? local
-  return `${rules.dots ? untagged.replaceAll('.', '') : untagged}@${rules.sameAs ?? domain}`
+  const provider = providers.find(({ domains }) => domains.test(domain))
+  if (!provider) return canonical
+  const untagged = local.split(provider.tag)[0] ?? local
+  return `${provider.ignoresDots ? untagged.replaceAll('.', '') : untagged}@${provider.sameAs ?? domain}`
 }
