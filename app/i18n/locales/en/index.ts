@@ -2,6 +2,7 @@ import type { es } from '../es'
 import { access } from './access'
 import { account } from './account'
 import { care } from './care'
+import { chat } from './chat'
 import { common } from './common'
 import { desk } from './desk'
 import { errors } from './errors'
@@ -15,6 +16,7 @@ export const en: typeof es = {
   access,
   account,
   care,
+  chat,
   common,
   desk,
   errors,

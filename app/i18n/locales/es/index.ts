@@ -1,6 +1,7 @@
 import { access } from './access'
 import { account } from './account'
 import { care } from './care'
+import { chat } from './chat'
 import { common } from './common'
 import { desk } from './desk'
 import { errors } from './errors'
@@ -14,6 +15,7 @@ export const es = {
   access,
   account,
   care,
+  chat,
   common,
   desk,
   errors,

@@ -1,0 +1,138 @@
+import { useCallback, useReducer, useRef } from 'react'
+import type { ChatMessage } from '#core/chat/chat.schema'
+import { isApiError } from '~/lib/api/api-error'
+import { sendChatMessage } from '~/lib/api/chat-stream'
+import { readJson } from '~/lib/api/request'
+import { advance, nothingSaid, type Conversation } from './conversation'
+
+/** Why a message has no reply. `tooLong`, `limit` and `closed` are refusals: the message was not taken. */
+export type ChatFailure = 'offline' | 'limit' | 'tooLong' | 'tooMany' | 'consent' | 'ended' | 'failed'
+
+type Opened = { sessionId: string | null; messages: readonly ChatMessage[]; hasEarlier: boolean }
+
+type UseConversation = {
+  initial: Opened
+  /** What the request says beside the message: the widget and the page differ (specification §7). */
+  bodyFor: (message: string) => object
+  headers?: Record<string, string>
+  onFailure: (failure: ChatFailure, message: { text: string; messageId: string }) => void
+}
+
+export type Talk = {
+  conversation: Conversation
+  isWaiting: boolean
+  say: (text: string) => void
+  sayAgain: (messageId: string) => void
+  open: (opened: Opened) => void
+  showEarlier: () => Promise<void>
+  /** Takes a message that was refused off the page, back to where it can be changed. */
+  withdraw: (messageId: string) => void
+}
+
+/** How often a reply that is on its way elsewhere is asked for, and how long a break in the connection is tried over. */
+const triesForReply = 12
+
+/**
+ * A conversation that is going on: what is said appears at once, is sent once, and is sent under the same name when the connection
+ * breaks, so that nothing is said twice and no reply is lost.
+ */
+export function useConversation({ initial, bodyFor, headers, onFailure }: UseConversation): Talk {
+  const [conversation, happen] = useReducer(advance, initial, (opened) => advance(nothingSaid, { type: 'opened', ...opened }))
+  const isWaiting = conversation.arriving !== null
+  const waiting = useRef(false)
+  /** Undefined lets the server go on with the conversation that is under way; null begins another. */
+  const sessionId = useRef<string | null>(initial.sessionId)
+
+  const send = useCallback(
+    async (text: string, messageId: string) => {
+      if (waiting.current) return
+      waiting.current = true
+      happen({ type: 'said', text, messageId, at: Date.now() })
+      try {
+        const reply = await ask({
+          body: { ...bodyFor(text), sessionId: sessionId.current, messageId },
+          headers,
+          onKept: (kept) => {
+            sessionId.current = kept.sessionId
+            happen({ type: 'kept', sessionId: kept.sessionId, messageId })
+          },
+          onText: (piece) => happen({ type: 'arrived', text: piece }),
+          onReset: () => happen({ type: 'voided' }),
+        })
+        sessionId.current = reply.sessionId
+        happen({ type: 'answered', messageId, reply, at: Date.now() })
+      } catch (error) {
+        happen({ type: 'failed', messageId })
+        onFailure(failureOf(error), { text, messageId })
+      } finally {
+        waiting.current = false
+      }
+    },
+    [bodyFor, headers, onFailure],
+  )
+
+  const say = useCallback((text: string) => void send(text, crypto.randomUUID()), [send])
+  const sayAgain = useCallback(
+    (messageId: string) => {
+      const line = conversation.lines.find((one) => one.messageId === messageId)
+      if (line) void send(line.text, messageId)
+    },
+    [conversation.lines, send],
+  )
+  const open = useCallback((opened: Opened) => {
+    sessionId.current = opened.sessionId
+    happen({ type: 'opened', ...opened })
+  }, [])
+  const withdraw = useCallback((messageId: string) => happen({ type: 'withdrawn', messageId }), [])
+
+  const { sessionId: shownId, earliestSeq } = conversation
+  const showEarlier = useCallback(async () => {
+    if (!shownId || earliestSeq === null) return
+    const page = await readMessages({ sessionId: shownId, before: earliestSeq })
+    happen({ type: 'earlier', ...page })
+  }, [shownId, earliestSeq])
+
+  return { conversation, isWaiting, say, sayAgain, open, showEarlier, withdraw }
+}
+
+/** Throws an `ApiError` for an answer that is not OK. */
+export async function readMessages({ sessionId, before }: { sessionId: string; before?: number }) {
+  const from = before === undefined ? '' : `&before=${before}`
+  const response = await fetch(`/api/chat/sessions/${encodeURIComponent(sessionId)}?limit=60${from}`, { credentials: 'same-origin' })
+  if (!response.ok) throw new Error(`${response.status}`)
+  return readJson<{ messages: ChatMessage[]; hasEarlier: boolean }>(response)
+}
+
+type Asking = { body: object; headers: Record<string, string> | undefined } & Parameters<typeof sendChatMessage>[1]
+
+/** Asks for the reply until it is there: one that is being found elsewhere is waited for, a broken connection is tried again. */
+async function ask({ body, headers, ...listener }: Asking): Promise<Awaited<ReturnType<typeof sendChatMessage>>> {
+  let wasKept = false
+  const following = { ...listener, onKept: (kept: { sessionId: string; messageId: string }) => ((wasKept = true), listener.onKept(kept)) }
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await sendChatMessage({ body, ...(headers && { headers }) }, following)
+    } catch (error) {
+      const isOnItsWay = isApiError(error) && error.code === 'reply_on_its_way'
+      const isBroken = !isApiError(error) && wasKept
+      if (attempt >= triesForReply || !(isOnItsWay || isBroken)) throw error
+      listener.onReset()
+      const seconds = isApiError(error) ? (error.retryAfterSeconds ?? 2) : Math.min(8, attempt)
+      await new Promise((resolve) => setTimeout(resolve, seconds * 1000))
+    }
+  }
+}
+
+const failureByCode: Record<string, ChatFailure> = {
+  free_chat_limit_reached: 'limit',
+  premium_required: 'limit',
+  message_too_long: 'tooLong',
+  too_many_requests: 'tooMany',
+  health_consent_withdrawn: 'consent',
+  session_ended: 'ended',
+}
+
+function failureOf(error: unknown): ChatFailure {
+  if (!isApiError(error)) return 'offline'
+  return failureByCode[error.code ?? ''] ?? (error.status === 402 ? 'limit' : 'failed')
+}
