@@ -55,7 +55,7 @@ export const letterRequestSchema = z.object({
   /** Sent by the specified client as false; the server decides by the account. */
   premium: z.unknown().optional(),
   /** Asks for the letter once more, after it was answered with care. Of no effect where a letter is not to be made. */
-  afterCare: z.unknown().transform((value) => value === true),
+  afterCare: z.unknown().optional().transform((value) => value === true),
   /** Made with the form: the same submit twice is one letter. */
   nonce: z.string().min(8).max(100).optional(),
   /** The language the letter is written in; read before the schema, so that a refusal speaks it too. */
