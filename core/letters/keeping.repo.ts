@@ -1,5 +1,6 @@
-import { and, asc, desc, eq, gt, isNotNull, isNull, lte, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
 import { released, type LetterRecord } from './letters.repo'
+import { noticeLeaseMs } from './letters.rules'
 import { letters } from './letters.sql.ts'
 import type { Db } from '#core/db/client'
 import { overwritten } from '#core/db/overwrite'
@@ -17,32 +18,35 @@ export async function setOpening(
   return rows.length > 0
 }
 
+/** Nobody has begun the mail, or whoever did has had their time. */
+const isNoticeFree = (now: number) => or(isNull(letters.noticeSentAt), lte(letters.noticeSentAt, now - noticeLeaseMs))
+
 /** Letters that have opened and whose owner asked to be told, longest open first. */
 export async function listToAnnounce(input: { now: number; limit: number }, db: Db): Promise<LetterRecord[]> {
   return db
     .select()
     .from(letters)
-    .where(and(lte(letters.opensAt, input.now), isNotNull(letters.sealedNoticeTo), isNull(letters.noticeSentAt)))
+    .where(and(lte(letters.opensAt, input.now), isNotNull(letters.sealedNoticeTo), isNoticeFree(input.now)))
     .orderBy(asc(letters.opensAt))
     .limit(input.limit)
 }
 
-/** Of several that would tell the owner at once, true for one. */
+/** Of several that would tell the owner at once, true for one; it holds the mail for `noticeLeaseMs`. */
 export async function takeForNotice(input: { id: string; now: number }, db: Db): Promise<boolean> {
   const rows = await db
     .update(letters)
     .set({ noticeSentAt: input.now })
-    .where(and(eq(letters.id, input.id), isNotNull(letters.sealedNoticeTo), isNull(letters.noticeSentAt)))
+    .where(and(eq(letters.id, input.id), isNotNull(letters.sealedNoticeTo), isNoticeFree(input.now)))
     .returning({ id: letters.id })
   return rows.length > 0
 }
 
-/** The owner was told: the address is forgotten. Or could not be told: the next sweep tries again. */
-export async function settleNotice(input: { id: string; isSent: boolean }, db: Db): Promise<void> {
+/** The owner was told: the address is forgotten. Or could not be told: the next sweep tries again. Of no consequence once another holds it. */
+export async function settleNotice(input: { id: string; takenAt: number; isSent: boolean }, db: Db): Promise<void> {
   await db
     .update(letters)
     .set(input.isSent ? { sealedNoticeTo: null } : { noticeSentAt: null })
-    .where(eq(letters.id, input.id))
+    .where(and(eq(letters.id, input.id), eq(letters.noticeSentAt, input.takenAt)))
 }
 
 const unreadable = {

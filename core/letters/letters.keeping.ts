@@ -60,16 +60,17 @@ export async function announceOpenedLetters(deps: KeepingDeps): Promise<number> 
   const now = deps.clock()
   let told = 0
   for (const letter of await listToAnnounce({ now, limit: 50 }, deps.db)) {
-    const outcome = await announce(letter, now, deps)
+    const outcome = await announce(letter, deps)
     if (outcome === 'told') told++
     if (outcome === 'no_mail') break
   }
   return told
 }
 
-async function announce(letter: LetterRecord, now: number, deps: KeepingDeps): Promise<'told' | 'not_told' | 'no_mail'> {
+async function announce(letter: LetterRecord, deps: KeepingDeps): Promise<'told' | 'not_told' | 'no_mail'> {
   const { id, sealedNoticeTo, language, opensAt } = letter
-  if (!sealedNoticeTo || !(await takeForNotice({ id, now }, deps.db))) return 'not_told'
+  const takenAt = deps.clock()
+  if (!sealedNoticeTo || !(await takeForNotice({ id, now: takenAt }, deps.db))) return 'not_told'
   try {
     const to = await openNoticeTo({ ...letter, sealedNoticeTo }, deps.vault)
     const urls = { url: `${deps.siteUrl}/exito?cartaId=${id}`, helpUrl: `${deps.siteUrl}/ayuda` }
@@ -78,9 +79,9 @@ async function announce(letter: LetterRecord, now: number, deps: KeepingDeps): P
     const failure = mailFailureOf(error)
     deps.log.warn('notice_not_sent', { letterId: id, mailer: deps.mailer.name, ...failure })
     // An address nobody delivers to is forgotten as if it had been written to: asking again would get the same answer.
-    await settleNotice({ id, isSent: failure.reason === 'rejected' }, deps.db)
+    await settleNotice({ id, takenAt, isSent: failure.reason === 'rejected' }, deps.db)
     return failure.reason === 'failed' || failure.reason === 'rejected' ? 'not_told' : 'no_mail'
   }
-  await settleNotice({ id, isSent: true }, deps.db)
+  await settleNotice({ id, takenAt, isSent: true }, deps.db)
   return 'told'
 }

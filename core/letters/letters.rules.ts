@@ -24,6 +24,9 @@ export const maxAttempts = 4
 /** A step unsent or unclaimed for this long is handed to the queue again, in ms. */
 export const staleAfterMs = 30_000
 
+/** How long whoever began the mail that a letter has opened has to send it, before another may, in ms: longer than a sweep may run. */
+export const noticeLeaseMs = 20 * 60_000
+
 /** Seconds to wait before try `attempt` + 1: 5, 20, 80, capped at 5 minutes. */
 export function retryDelaySeconds(attempt: number): number {
   return Math.min(300, 5 * 4 ** Math.max(0, attempt - 1))

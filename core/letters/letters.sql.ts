@@ -55,7 +55,7 @@ export const letters = sqliteTable(
 
     /** The owner closed the letter until then; before it nobody reads it. */
     opensAt: moment('opens_at'),
-    /** Whom to tell when it opens: an address, sealed; and when that was done. */
+    /** Whom to tell when it opens: an address, sealed, until they have been told; and when the mail was last begun. */
     sealedNoticeTo: text('sealed_notice_to'),
     noticeSentAt: moment('notice_sent_at'),
     /** The owner let it go. What was written is gone from the row and its sound from the store; the row only keeps the count. */
@@ -68,8 +68,8 @@ export const letters = sqliteTable(
     index('letters_unfinished')
       .on(table.sentAt)
       .where(sql`status in ('queued', 'writing') or audio_status in ('waiting', 'narrating')`),
-    index('letters_to_announce')
+    index('letters_notice_due')
       .on(table.opensAt)
-      .where(sql`sealed_notice_to is not null and notice_sent_at is null`),
+      .where(sql`sealed_notice_to is not null`),
   ],
 )

@@ -2,6 +2,7 @@ import { env } from 'cloudflare:test'
 import { describe, expect, it } from 'vitest'
 import { announceOpenedLetters } from '#core/letters/letters.keeping'
 import { composeLetter, narrateLetter } from '#core/letters/letters.pipeline'
+import { noticeLeaseMs } from '#core/letters/letters.rules'
 import { pipelineDeps } from './pipeline-world'
 import { openBrowser, request } from './world'
 
@@ -92,6 +93,31 @@ describe('closing a letter until a day', () => {
     const sulking = { name: 'sulking', send: () => Promise.reject(new Error('mail down')) }
     expect(await announceOpenedLetters({ ...deps, mailer: sulking })).toBe(0)
     expect(await announceOpenedLetters(deps)).toBe(1)
+  })
+
+  it('is made up for when whoever began the mail died before it left, and not before their time is over', async () => {
+    const { browser, cartaId, deps } = await keptLetter()
+    await browser.post(`/api/carta/${cartaId}/cerrar`, { opensOn: dayIn(30), noticeTo: 'ines@correo.example' })
+    await env.DB.prepare('update letters set opens_at = ? where id = ?').bind(Date.now() - 1, cartaId).run()
+    let begin = () => {}
+    const begun = new Promise<void>((resolve) => (begin = resolve))
+    const dying = { name: 'dying', send: () => (begin(), new Promise<never>(() => {})) }
+    void announceOpenedLetters({ ...deps, mailer: dying })
+    await begun
+    expect(await announceOpenedLetters({ ...deps, clock: () => Date.now() + noticeLeaseMs - 60_000 })).toBe(0)
+    const later = { ...deps, clock: () => Date.now() + noticeLeaseMs + 60_000 }
+    expect(await announceOpenedLetters(later)).toBe(1)
+    expect((await rowOf(cartaId)).sealed_notice_to).toBeNull()
+    expect(await announceOpenedLetters(later)).toBe(0)
+  })
+
+  it('does not forget the address of a new day when the mail of the old one ends late', async () => {
+    const { browser, cartaId, deps } = await keptLetter()
+    await browser.post(`/api/carta/${cartaId}/cerrar`, { opensOn: dayIn(30), noticeTo: 'ines@correo.example' })
+    await env.DB.prepare('update letters set opens_at = ? where id = ?').bind(Date.now() - 1, cartaId).run()
+    const closing = { name: 'closing', send: async () => void (await browser.post(`/api/carta/${cartaId}/cerrar`, { opensOn: dayIn(60), noticeTo: 'ines@correo.example' })) }
+    await announceOpenedLetters({ ...deps, mailer: closing })
+    expect((await rowOf(cartaId)).sealed_notice_to).toBeTruthy()
   })
 })
 
