@@ -22,7 +22,7 @@ export default [
   route('cuenta', 'routes/cuenta/route.tsx'),
 
   // Company and care
-  closedRoom('chat'),
+  route('chat', 'routes/chat/route.tsx'),
   route('ayuda', 'routes/ayuda.tsx'),
 
   // The desk

@@ -5,10 +5,10 @@ import { changeEmail, changeName } from '#core/account/account.profile'
 import { describeAccount } from '#core/account/account.session'
 import { requestCode, signOut, verifyCode } from '#core/account/account.sign-in'
 import { canonicalEmail } from '#core/account/email-address'
-import { careBelongings } from '#core/care/care'
+import { careBelongings, readQuiet } from '#core/care/care'
 import { chatBelongings } from '#core/chat/chat.belongings'
 import { sendMessage } from '#core/chat/chat'
-import { deleteSession, listSessions, readSession, renameSession, searchSessions } from '#core/chat/chat.history'
+import { deleteSession, listSessions, readOngoing, readSession, renameSession, searchSessions } from '#core/chat/chat.history'
 import { editMemory, eraseMemory, listMemories } from '#core/chat/chat.memory'
 import { createDb } from '#core/db/client'
 import { newId } from '#core/ids'
@@ -111,12 +111,16 @@ export function createServices(env: Env, context: LogFields) {
       sendMessage: bind(sendMessage, { ...deps, ...chooseCompanions(env) }),
       listSessions: bind(listSessions, deps),
       readSession: bind(readSession, deps),
+      readOngoing: bind(readOngoing, deps),
       renameSession: bind(renameSession, deps),
       deleteSession: bind(deleteSession, deps),
       searchSessions: bind(searchSessions, deps),
       listMemories: bind(listMemories, deps),
       editMemory: bind(editMemory, deps),
       eraseMemory: bind(eraseMemory, deps),
+    },
+    care: {
+      readQuiet: bind(readQuiet, deps),
     },
     letters: {
       requestLetter: bind(letters.requestLetter, deps),

@@ -17,6 +17,7 @@ declare module '@remix-run/cloudflare' {
     requestId: string
     /** Why this write is refused before any action sees it. */
     refusal: AppError | undefined
+    spendChatLimits: (accountId: string) => Promise<void>
     spendLetterLimits: () => Promise<void>
     spendTrialLimits: () => Promise<void>
     spendCodeLimits: (input: { email: string; use: 'ask' | 'try' }) => Promise<void>

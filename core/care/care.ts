@@ -9,7 +9,7 @@ import type { ContentLanguage } from '#core/locale/locale.schema'
 
 export { screenMessage, higher, type Assessment } from './screen/screen'
 export { screenOutput, screenReply } from './output'
-export { careBelongings, isQuiet, keepQuiet } from './quiet'
+export { careBelongings, isQuiet, keepQuiet, readQuiet } from './quiet'
 
 const texts: Record<ContentLanguage, CareTexts> = { es: spanish, en: english }
 

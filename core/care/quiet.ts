@@ -1,5 +1,7 @@
+import { findAccount, type AccountDeps } from '#core/account/account'
 import { deleteQuiet, findQuiet, moveQuiet, setQuiet } from './quiet.repo'
 import { asDate, jsonFile } from '#core/export-files'
+import type { Visitor } from '#core/account/account.schema'
 import type { Db } from '#core/db/client'
 import type { Belongings } from '#core/ports/belongings'
 import type { Clock } from '#core/ports/clock'
@@ -15,6 +17,12 @@ export async function keepQuiet(input: { accountId: string }, deps: { db: Db; cl
 /** Whether danger was heard from an account within `quietMs`. */
 export async function isQuiet(input: { accountId: string }, deps: { db: Db; clock: Clock }): Promise<boolean> {
   return (await findQuiet({ accountId: input.accountId, now: deps.clock() }, deps.db)) !== null
+}
+
+/** Whether nothing is to be sold to whoever is looking. */
+export async function readQuiet(input: { visitor: Visitor }, deps: AccountDeps): Promise<boolean> {
+  const account = await findAccount(input.visitor, deps)
+  return account !== null && isQuiet({ accountId: account.id }, deps)
 }
 
 /** What care keeps of an account: that single date. */

@@ -1,7 +1,8 @@
 import { findAccount, type AccountDeps } from '#core/account/account'
 import { chatSessionNotFoundError } from './chat.errors'
 import { openBody, openSessionVault, openTitle, sealTitle } from './chat.seal'
-import { deleteSession as dropSession, findSession, listSessions as readSessions, setTitle, type SessionRecord } from './sessions.repo'
+import { sameConversationMs } from './chat.session'
+import { deleteSession as dropSession, findLastSession, findSession, listSessions as readSessions, setTitle, type SessionRecord } from './sessions.repo'
 import { listMessages } from './messages.repo'
 import type { Visitor } from '#core/account/account.schema'
 import type { AccountVault, Vault } from '#core/ports/vault'
@@ -43,6 +44,16 @@ export async function readSession(
   const key = await openSessionVault(record, deps.vault)
   const messages = await Promise.all(rows.slice(0, input.limit).reverse().map((row) => showMessage(row, key)))
   return { session: await showSession(record, deps.vault), messages, hasEarlier: rows.length > input.limit }
+}
+
+/** The conversation that is still going on, as `readSession` gives it; null where the last word was longer ago. */
+export async function readOngoing(
+  input: { visitor: Visitor; limit: number },
+  deps: HistoryDeps,
+): Promise<{ session: ChatSession; messages: ChatMessage[]; hasEarlier: boolean } | null> {
+  const account = await findAccount(input.visitor, deps)
+  const record = account && (await findLastSession({ accountId: account.id, since: deps.clock() - sameConversationMs }, deps.db))
+  return record ? readSession({ visitor: input.visitor, sessionId: record.id, limit: input.limit }, deps) : null
 }
 
 /** Throws `chat_session_not_found`. */

@@ -8,7 +8,7 @@ import type { Vault } from '#core/ports/vault'
 import type { ChatRequest } from './chat.schema'
 
 /** After this long without a word, what is said without naming a conversation begins another, in ms. */
-const sameConversationMs = 30 * 60_000
+export const sameConversationMs = 30 * 60_000
 
 /**
  * The conversation a message belongs to: the one it names, else the one that is going on, else a new one. One that was deleted, or is

@@ -1,5 +1,6 @@
 import { allows, freeChatMessages, freeChatWindowMs } from '#core/access/access'
 import { agreeTo, ensureAccount, type AccountDeps } from '#core/account/account'
+import { isQuiet } from '#core/care/care'
 import { answerDanger, hearDanger } from './chat.danger'
 import { freeChatLimitError, messageTooLongError, replyOnItsWayError } from './chat.errors'
 import { composeReply, freeMessagesLeft, readReply, type ReplyListener } from './chat.reply'
@@ -91,7 +92,7 @@ async function keep(
   deps: ChatDeps,
 ): Promise<SentMessage> {
   const now = deps.clock()
-  if ((await freeMessagesLeft(account, deps)) === 0) throw freeChatLimitError()
+  if ((await freeMessagesLeft(account, deps)) === 0) throw await spentError(account, deps)
   const session = await findOrBeginSession({ account, request: input.request }, deps)
   const id = deps.newId('chatMessage')
   const sealedBody = await sealBody({ sessionId: session.id, id }, { text: input.request.message }, await openSessionVault(session, deps.vault))
@@ -105,7 +106,12 @@ async function keep(
   if (taken) return pending({ input, account, message, taken }, deps)
   await deleteMessage({ id: message.id }, deps.db)
   await deleteEmptySession({ id: session.id }, deps.db)
-  throw freeChatLimitError()
+  throw await spentError(account, deps)
+}
+
+/** Says along with it whether danger was heard lately, so that no plan is shown then. */
+async function spentError(account: Account, deps: ChatDeps): Promise<Error> {
+  return freeChatLimitError({ isQuiet: await isQuiet({ accountId: account.id }, deps) })
 }
 
 function pending(

@@ -63,6 +63,7 @@ export function createSite(input: { build: ServerBuild }) {
       timeZone: c.var.timeZone,
       nonce: c.get('secureHeadersNonce') ?? '',
       requestId: c.var.requestId,
+      spendChatLimits: c.var.spendChatLimits,
       spendLetterLimits: c.var.spendLetterLimits,
       spendTrialLimits: c.var.spendTrialLimits,
       spendCodeLimits: c.var.spendCodeLimits,

@@ -5,8 +5,8 @@ import { sendChatMessage } from '~/lib/api/chat-stream'
 import { readJson } from '~/lib/api/request'
 import { advance, nothingSaid, type Conversation } from './conversation'
 
-/** Why a message has no reply. `tooLong`, `limit` and `closed` are refusals: the message was not taken. */
-export type ChatFailure = 'offline' | 'limit' | 'tooLong' | 'tooMany' | 'consent' | 'ended' | 'failed'
+/** Why a message has no reply. After the limits and `tooLong` the message was not taken; `limitQuiet` is a limit somebody meets after danger was heard. */
+export type ChatFailure = 'offline' | 'limit' | 'limitQuiet' | 'tooLong' | 'tooMany' | 'consent' | 'ended' | 'failed'
 
 type Opened = { sessionId: string | null; messages: readonly ChatMessage[]; hasEarlier: boolean }
 
@@ -134,5 +134,6 @@ const failureByCode: Record<string, ChatFailure> = {
 
 function failureOf(error: unknown): ChatFailure {
   if (!isApiError(error)) return 'offline'
+  if (error.details?.isQuiet === true) return 'limitQuiet'
   return failureByCode[error.code ?? ''] ?? (error.status === 402 ? 'limit' : 'failed')
 }

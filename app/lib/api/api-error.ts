@@ -5,6 +5,8 @@ export type ApiError = Error & {
   code: string | null
   /** From the body or Retry-After, where the answer tells how long to wait. */
   retryAfterSeconds: number | null
+  /** What else the body says. */
+  details?: Record<string, unknown>
 }
 
 /** Its message is the body's `error`, else its `message`, else status and status text (specification §8). */
@@ -16,6 +18,7 @@ export async function toApiError(response: Response): Promise<ApiError> {
     status: response.status,
     code,
     retryAfterSeconds: secondsOf(body.retryAfterSeconds) ?? secondsOf(response.headers.get('Retry-After')),
+    details: body,
   })
 }
 

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next'
 import { isAboutField, problemText, type SignInProblem } from '~/components/access/sign-in-problem'
 import { Notice } from '~/components/access/Notice'
 import { Button } from '~/ui/Button'
+import { EmailInput } from '~/ui/EmailInput'
 import { Field } from '~/ui/Field'
-import { TextInput } from '~/ui/TextInput'
 import { BrowserLetters } from './BrowserLetters'
 import { useIntent } from './use-intent'
 
@@ -32,17 +32,7 @@ export function AddressStep({ typed, letters, hasLeft, problem }: AddressStepPro
       <Form method="post" noValidate className="mt-6 grid gap-5">
         <input type="hidden" name="intent" value="ask" />
         <Field label={t('access:address.email')} help={t('access:address.emailHelp')} error={isFieldWrong ? text : undefined} isRequired>
-          <TextInput
-            ref={field}
-            type="email"
-            name="email"
-            autoComplete="email"
-            autoCapitalize="off"
-            spellCheck={false}
-            maxLength={254}
-            defaultValue={typed}
-            className="max-w-[26rem]"
-          />
+          <EmailInput ref={field} name="email" defaultValue={typed} className="max-w-[26rem]" />
         </Field>
         <div>
           <Button type="submit" size="large" isLoading={isSending} loadingLabel={t('access:address.submitting')}>

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next'
 import { CodeField } from '~/components/access/CodeField'
 import type { AccountAnswer } from '~/server/account-page.server'
 import { Button } from '~/ui/Button'
+import { EmailInput } from '~/ui/EmailInput'
 import { Field } from '~/ui/Field'
-import { TextInput } from '~/ui/TextInput'
 import { Part, usePending, useProblem } from './Part'
 
 /** Another address in place of this one, proven by a code. */
@@ -46,7 +46,7 @@ export function EmailPart({ answer }: { answer: AccountAnswer | undefined }) {
           <input type="hidden" name="intent" value="email-ask" />
           <input type="hidden" name="part" value="email" />
           <Field label={t('account:email.label')} error={problem} isRequired>
-            <TextInput type="email" name="email" autoComplete="email" autoCapitalize="off" spellCheck={false} maxLength={254} defaultValue={answer?.typed} className="max-w-96" />
+            <EmailInput name="email" defaultValue={answer?.typed} className="max-w-96" />
           </Field>
           <div>
             <Button type="submit" variant="secondary" isLoading={intent === 'email-ask'} loadingLabel={t('account:email.asking')}>

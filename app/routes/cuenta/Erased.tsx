@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { WindowAtDusk } from '~/components/illustrations'
 import { LinkButton } from '~/ui/LinkButton'
+import { HelpLine } from './HelpLine'
 
 /** The last page: what is gone, and what little is not. */
 export function Erased() {
@@ -17,13 +18,7 @@ export function Erased() {
         <LinkButton to="/" variant="secondary" className="mt-8">
           {t('account:erased.home')}
         </LinkButton>
-        <p className="mt-8 text-ui text-soft">
-          {t('account:erased.help')}{' '}
-          <a href="/ayuda" className="text-link font-[550] text-path">
-            {t('account:erased.helpLink')}
-          </a>
-          .
-        </p>
+        <HelpLine />
       </div>
     </div>
   )

@@ -12,6 +12,7 @@ import { Devices } from './Devices'
 import { EmailPart } from './EmailPart'
 import { EraseAll } from './EraseAll'
 import { Erased } from './Erased'
+import { HelpLine } from './HelpLine'
 import { Kept } from './Kept'
 import { NamePart } from './NamePart'
 import { NothingKept } from './NothingKept'
@@ -87,13 +88,7 @@ export default function AccountPage() {
         <TakeAlong />
         <EraseAll answer={of('erase')} />
       </div>
-      <p className="mt-8 text-ui text-soft">
-        {t('account:erased.help')}{' '}
-        <a href="/ayuda" className="text-link font-[550] text-path">
-          {t('account:erased.helpLink')}
-        </a>
-        .
-      </p>
+      <HelpLine />
     </div>
   )
 }

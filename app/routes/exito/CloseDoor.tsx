@@ -1,6 +1,7 @@
 import { Form, useNavigation } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '~/ui/Button'
+import { EmailInput } from '~/ui/EmailInput'
 import { Field } from '~/ui/Field'
 import { TextInput } from '~/ui/TextInput'
 import { useIsHydrated } from '~/lib/use-hydrated'
@@ -22,7 +23,7 @@ export function CloseDoor({ days, address }: { days: OpeningDays; address: strin
           <TextInput type="date" name="opensOn" min={days.first} max={days.last} className="max-w-56 font-tool tabular-nums" />
         </Field>
         <Field label={t('exito:letter.doors.close.notice')} mark={t('exito:letter.doors.optional')} help={t('exito:letter.doors.close.noticeHelp')}>
-          <TextInput type="email" name="noticeTo" autoComplete="email" maxLength={254} className="max-w-96" />
+          <EmailInput name="noticeTo" className="max-w-96" />
         </Field>
         <div>
           <Button type="submit" isLoading={isClosing} loadingLabel={t('exito:letter.doors.close.submitting')}>

@@ -5,8 +5,8 @@ import { CodeField } from '~/components/access/CodeField'
 import { isAboutField, problemText } from '~/components/access/sign-in-problem'
 import { useIsHydrated } from '~/lib/use-hydrated'
 import { Button } from '~/ui/Button'
+import { EmailInput } from '~/ui/EmailInput'
 import { Field } from '~/ui/Field'
-import { TextInput } from '~/ui/TextInput'
 import { useVipCheck, type SubscriptionStatus } from './use-vip-check'
 
 /** For people invited to try EÓN. Without JavaScript the same two steps are at /acceso. */
@@ -67,14 +67,9 @@ function AddressForm({ typed, problem, isBusy, onCheck }: AddressFormProps) {
     <Form method="post" action="/acceso?volver=%2Fdashboard" noValidate onSubmit={submit} className="grid gap-x-3 gap-y-4 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-start">
       <input type="hidden" name="intent" value="ask" />
       <Field label={t('access:vip.email')} error={problem && problemText({ problem, t })}>
-        <TextInput
+        <EmailInput
           ref={field}
-          type="email"
           name="email"
-          autoComplete="email"
-          autoCapitalize="off"
-          spellCheck={false}
-          maxLength={254}
           defaultValue={typed}
           onInput={look}
           {...(problem && !isAboutField(problem) && { 'aria-invalid': undefined })}

@@ -40,7 +40,7 @@ ${help ? renderCountry(help, view) : html`<p>${country === null || country === '
 ${isCopy ? renderAll(view) : renderChooser(view)}
 <h2>${own.meanwhile}</h2>
 <ul>${own.steps.map((step) => html`<li>${step}</li>`)}</ul>
-<p class="soft">${own.aboutEon}${isCopy ? ` ${own.copied(dateOf(view))}` : ''}</p>
+<p class="soft">${own.aboutEon}${isCopy ? ` ${own.copied(longDate(view.now, language))}` : ''}</p>
 </main>
 </body>
 </html>`
@@ -55,7 +55,7 @@ function renderCountry(help: CountryHelp, view: HelpView) {
 ${everybody.map((line) => renderLine(line, view))}
 <p class="line"><span>${own.emergency}</span>${help.emergency.map((number) => renderNumber(number))}</p>
 ${special.map((line) => renderLine(line, view))}
-<p class="soft">${own.checked} ${help.verifiedOn}${help.confidence === 'medium' ? ` · ${own.lessSure}` : ''}</p>
+<p class="soft">${own.checked} ${longDate(Date.parse(help.verifiedOn), view.language)}${help.confidence === 'medium' ? ` · ${own.lessSure}` : ''}</p>
 </section>`
 }
 
@@ -90,16 +90,21 @@ ${sorted(language).map(({ country: code }) => html`<option value="${code}"${code
 </form>`
 }
 
+/** Notes no longer than this stand beside a number in the list: «opción 5». */
+const longestNote = 26
+
 /** Every country in one list, for a page that cannot ask for another. */
 function renderAll({ country, language }: HelpView) {
   const own = words[language]
   return html`<h2>${own.otherCountries}</h2>
 <ul class="all">${sorted(language)
     .filter((help) => help.country !== country)
-    .map(
-      (help) =>
-        html`<li>${nameOf(help.country, language)}: ${[help.lines.find((line) => line.for === undefined)?.phone, help.emergency[0]].map((phone) => (phone ? html`<a href="tel:${dialled(phone)}">${phone}</a> ` : ''))}</li>`,
-    )}</ul>`
+    .map((help) => {
+      const line = help.lines.find(({ for: audience }) => audience === undefined)
+      const note = line?.note?.[language]
+      const numbers = [line?.phone, help.emergency[0]].filter((phone) => phone !== undefined)
+      return html`<li>${nameOf(help.country, language)}${note && note.length <= longestNote ? ` (${note})` : ''}: ${numbers.map((phone) => html`<a href="tel:${dialled(phone)}">${phone}</a> `)}</li>`
+    })}</ul>`
 }
 
 function renderLanguages({ country, language, isChosen }: HelpView) {
@@ -116,6 +121,7 @@ function nameOf(country: string, language: ContentLanguage): string {
   return new Intl.DisplayNames([language], { type: 'region', fallback: 'code' }).of(country) ?? country
 }
 
-function dateOf({ language, now }: HelpView): string {
-  return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(now)
+/** A day (UTC ms) in words. */
+function longDate(at: number, language: ContentLanguage): string {
+  return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(at)
 }

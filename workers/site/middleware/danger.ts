@@ -4,20 +4,24 @@ import { screenMessage } from '#core/care/care'
 import type { Context } from 'hono'
 import type { SiteEnv } from '../app'
 
+/** Where people talk: the API, and the page's own form. */
+const chatPaths = ['/api/chat', '/chat', '/chat.data']
+
 /** Where people write of themselves: the chat, the letter's request, and the forms that make one without JavaScript. */
-const confidingPaths = new Set([
-  '/api/chat',
-  '/api/generar-carta',
-  ...letterPaths.flatMap((path) => [`/${path}`, `/${path}.data`]),
-])
+const confidingPaths = new Set([...chatPaths, '/api/generar-carta', ...letterPaths.flatMap((path) => [`/${path}`, `/${path}.data`])])
+
+/** Whether a request says something in the chat. */
+export function isChatPath(path: string): boolean {
+  return chatPaths.includes(path)
+}
 
 /**
  * Reads what is confided before anything else looks at the request. Where danger shows, nothing that comes after may turn it away: no
  * limit, and no database that does not answer. What is said back is the use-case's to decide, which reads it again with what came before.
  */
 export const hearDanger = createMiddleware<SiteEnv>(async (c, next) => {
-  const isConfiding = c.req.method === 'POST' && confidingPaths.has(new URL(c.req.url).pathname)
-  const field = c.req.path === '/api/chat' ? 'chat' : 'letter'
+  const isConfiding = c.req.method === 'POST' && confidingPaths.has(c.req.path)
+  const field = isChatPath(c.req.path) ? 'chat' : 'letter'
   c.set('isInDanger', isConfiding && screenMessage({ text: await textOf(c), field }).level !== 'none')
   await next()
 })

@@ -1,5 +1,6 @@
 import { mailboxOf } from '#core/account/email-address'
 import { createMiddleware } from 'hono/factory'
+import { isChatPath } from './danger'
 import type { SiteEnv } from '../app'
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
@@ -32,7 +33,7 @@ export const limitWrites = createMiddleware<SiteEnv>(async (c, next) => {
     await services.limits.spend(services.limits.rules.chatPerAccount, accountId)
   })
   // A chat message is read together with those before it first: care comes before limits.
-  if (!c.var.isInDanger && c.req.path !== '/api/chat') await spendWrite()
+  if (!c.var.isInDanger && !isChatPath(c.req.path)) await spendWrite()
   await next()
 })
 
