@@ -4,19 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { migrate, startWorkers, type Workers } from '../../scripts/lib/server.mjs'
 import { startModelServer } from '../emulators/model-server'
+import { request } from '../letter-request'
 
 // The real workers in a process of their own, ended as a power cut ends them.
-
-const request = {
-  camino: 'duelo',
-  relacion: 'mi abuela',
-  apodo: 'la Lela',
-  nombre: 'Inés',
-  genero: 'femenino',
-  mensaje: 'Me crió ella. Todos los domingos hacíamos rosquillas y me dejaba ponerles el azúcar.',
-  emocion: 'culpa',
-  cierre: 'quiero darle las gracias',
-}
 
 const cleanups: (() => Promise<unknown> | void)[] = []
 

@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:test'
 import { createSite } from '#workers/site/site'
+import { request as letterRequest } from '../letter-request'
 import type { ServerBuild } from '@remix-run/cloudflare'
 
 /** Variables a worker needs; tests change what they are about. */
@@ -65,15 +66,5 @@ export function openBrowser(options: { vars?: Record<string, string>; queue?: { 
 
 export type Browser = ReturnType<typeof openBrowser>
 
-/** What a person fills in. */
-export const request = {
-  camino: 'duelo',
-  relacion: 'mi abuela',
-  apodo: 'la Lela',
-  nombre: 'Inés',
-  genero: 'femenino',
-  mensaje: 'Me crió ella. Todos los domingos hacíamos rosquillas y me dejaba ponerles el azúcar.',
-  emocion: 'culpa',
-  cierre: 'quiero darle las gracias',
-  premium: false,
-}
+/** What a person fills in, as the form without a plan sends it. */
+export const request = { ...letterRequest, premium: false }

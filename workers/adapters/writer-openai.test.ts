@@ -1,8 +1,9 @@
 import { createServer } from 'node:http'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { briefOf } from '#core/letters/model/fixtures/brief'
-import { WriterUnavailableError, type WriterFailure } from '#core/ports/writer'
+import type { WriterFailure } from '#core/ports/writer'
 import { startModelServer, type ModelBehaviour, type ModelServer, type ModelServerOptions } from '../../test/emulators/model-server'
+import { failureOf } from '../../test/emulators/writer-failure'
 import { createOpenAiWriter } from './writer-openai'
 import type { AddressInfo } from 'node:net'
 
@@ -19,15 +20,6 @@ const ample = 60_000
 
 function writerFor(server: { url: string }, options: Partial<Parameters<typeof createOpenAiWriter>[0]> = {}) {
   return createOpenAiWriter({ baseUrl: server.url, apiKey: 'key', model: 'emulated', timeoutMs: ample, retryDelayMs: 1, ...options })
-}
-
-async function failureOf(work: Promise<unknown>): Promise<WriterUnavailableError> {
-  const error = await work.then(
-    () => null,
-    (thrown: unknown) => thrown,
-  )
-  expect(error).toBeInstanceOf(WriterUnavailableError)
-  return error as WriterUnavailableError
 }
 
 afterEach(async () => {

@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { briefOf } from '#core/letters/model/fixtures/brief'
-import { WriterUnavailableError, type WriterFailure } from '#core/ports/writer'
+import type { WriterFailure } from '#core/ports/writer'
 import { createWorkersAiEmulator, type BindingBehaviour } from '../../test/emulators/workers-ai'
+import { failureOf } from '../../test/emulators/writer-failure'
 import { createWorkersAiWriter } from './writer-workers-ai'
 
 const model = '@cf/meta/llama-3.3-70b-instruct-fp8-fast'
@@ -9,15 +10,6 @@ const ample = 60_000
 
 function writerOn(emulator: ReturnType<typeof createWorkersAiEmulator>, timeoutMs = ample) {
   return createWorkersAiWriter({ ai: emulator.ai, model, timeoutMs, retryDelayMs: 1 })
-}
-
-async function failureOf(work: Promise<unknown>): Promise<WriterUnavailableError> {
-  const error = await work.then(
-    () => null,
-    (thrown: unknown) => thrown,
-  )
-  expect(error).toBeInstanceOf(WriterUnavailableError)
-  return error as WriterUnavailableError
 }
 
 afterEach(() => {
