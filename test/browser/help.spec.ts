@@ -19,7 +19,7 @@ test('help is one tap from every page, also from those that say something went w
   const letter = await askForLetter(page)
   for (const path of [...everyPage, `/exito?cartaId=${letter}`]) {
     await page.goto(path)
-    await expect(page.locator('a[href="/ayuda"]').first(), path).toBeVisible()
+    await expect(page.getByRole('contentinfo').locator('a[href="/ayuda"]'), path).toBeVisible()
   }
   await page.goto('/nada-de-nada')
   await page.getByRole('contentinfo').getByRole('link', { name: /ayuda|teléfono/i }).first().click()

@@ -1,3 +1,4 @@
+import { screenOutput } from '#core/care/output'
 import { findFactFaults } from './judge.facts'
 import { findFormFaults } from './judge.form'
 import { findSharedFaults } from './judge.shared'
@@ -8,7 +9,7 @@ import type { ModelPrompt } from './prompt'
 
 /**
  * Everything that keeps a model's letter from being delivered; nothing where it may be. The letter comes from
- * `parseLetter`. Whether a letter is safe for this person to read is asked of core/care by whoever delivers it.
+ * `parseLetter`. What EÓN never says anywhere is asked of core/care.
  */
 export function judgeLetter(input: { letter: WrittenLetter; brief: LetterBrief; prompt: ModelPrompt }): ModelFault[] {
   const { letter, brief, prompt } = input
@@ -19,6 +20,7 @@ export function judgeLetter(input: { letter: WrittenLetter; brief: LetterBrief; 
     ...findFormFaults({ letter, body: parts.body, closing: parts.closing, brief, prompt }),
     ...findVoiceFaults({ title: letter.title, body: parts.body, closing: parts.closing, brief }),
     ...findFactFaults({ salutation: parts.salutation, body: parts.body, brief }),
+    ...(screenOutput({ text: [letter.title, ...letter.paragraphs].join('\n'), language: brief.language }).length > 0 ? [{ code: 'unsafe' as const }] : []),
   ]
 }
 
