@@ -35,7 +35,7 @@ describe('the screen', () => {
 
   it('is not calmed by one «estoy bien», and reads what goes on as going on', () => {
     const before = ['me quiero matar']
-    expect(levelOf('es broma, estoy bien', before)).toBe('concern')
+    expect(levelOf('es broma, estoy bien', before)).toBe('high')
     expect(levelOf('ya tengo las pastillas', before)).toBe('imminent')
     expect(levelOf('esta noche', before)).toBe('imminent')
     expect(levelOf('gracias por escucharme', ['me quiero matar', 'a', 'b', 'c'])).toBe('none')

@@ -1,0 +1,80 @@
+import { familyWeights, type Features } from './features'
+import { weights } from './weights'
+
+/** Log-odds that a stretch of text is at least of concern, at least high, and imminent. */
+export type Scores = { concern: number; high: number; imminent: number }
+
+export const heads = ['concern', 'high', 'imminent'] as const
+
+type Table = { keys: Uint32Array; values: Int8Array }
+
+/** Unpacked once, when first asked: a table of plain data, the same for every request. */
+let table: Table | undefined
+
+/** How grave a stretch of text looks to the classifier. */
+export function scoreOf(features: Features): Scores {
+  table ??= unpack()
+  const { keys, values } = table
+  const sums = [0, 0, 0]
+  let square = 0
+  for (const [key, value] of keyed(features)) {
+    const at = find(keys, key)
+    if (at < 0) continue
+    square += value * value
+    for (let head = 0; head < 3; head++) sums[head] = (sums[head] ?? 0) + value * (values[at * 3 + head] ?? 0)
+  }
+  const length = Math.sqrt(square) || 1
+  const [concern = 0, high = 0, imminent = 0] = sums.map((sum, head) => (sum * (weights.scales[head] ?? 0)) / length + (weights.biases[head] ?? 0))
+  return { concern, high, imminent }
+}
+
+/** Features by the key they are stored under, with how much each counts. */
+export function* keyed(features: Features): Generator<[number, number]> {
+  for (const name of features) yield [keyOf(name), familyWeights[name[0] ?? ''] ?? 0]
+}
+
+/** 24 bits of a name: FNV-1a, stirred. */
+export function keyOf(name: string): number {
+  let hash = 0x811c9dc5
+  for (let at = 0; at < name.length; at++) hash = Math.imul(hash ^ name.charCodeAt(at), 0x01000193)
+  hash ^= hash >>> 15
+  hash = Math.imul(hash, 0x2c1b3c6d)
+  hash ^= hash >>> 12
+  return (hash >>> 0) & 0xffffff
+}
+
+function find(keys: Uint32Array, key: number): number {
+  let low = 0
+  let high = keys.length - 1
+  while (low <= high) {
+    const middle = (low + high) >> 1
+    const here = keys[middle] ?? 0
+    if (here === key) return middle
+    if (here < key) low = middle + 1
+    else high = middle - 1
+  }
+  return -1
+}
+
+/** The stored form: for each key in order its distance from the one before (seven bits a byte, the last with the high bit), then its weights. */
+function unpack(): Table {
+  const bytes = Uint8Array.from(atob(weights.data), (char) => char.charCodeAt(0))
+  const keys = new Uint32Array(weights.count)
+  const values = new Int8Array(weights.count * 3)
+  let at = 0
+  let key = 0
+  for (let i = 0; i < weights.count; i++) {
+    let distance = 0
+    let shift = 0
+    for (;;) {
+      const byte = bytes[at++] ?? 0x80
+      distance += (byte & 0x7f) << shift
+      shift += 7
+      if (byte & 0x80) break
+    }
+    key += distance
+    keys[i] = key
+    for (let head = 0; head < 3; head++) values[i * 3 + head] = ((bytes[at++] ?? 0) << 24) >> 24
+  }
+  return { keys, values }
+}

@@ -1,0 +1,50 @@
+import { screenMessage } from '#core/care/screen/screen'
+import { levels, type CareLevel, type CareMessage } from './corpus'
+
+export type Figures = {
+  messages: number
+  /** Messages in danger, and the share of them that any level above none was given. */
+  risk: number
+  recall: number
+  /** The same for what says it will happen, is prepared, or has begun. */
+  near: number
+  nearRecall: number
+  /** Of those labelled high or imminent, the share given at least high. */
+  recallAsHigh: number
+  harmless: number
+  flagged: number
+  flaggedAsImminent: number
+  /** Share given exactly the level of its label. */
+  exact: number
+}
+
+export type Judged = CareMessage & { given: CareLevel; language: 'es' | 'en' }
+
+export function judge(messages: readonly (CareMessage & { language: 'es' | 'en' })[]): Judged[] {
+  return messages.map((message) => ({ ...message, given: screenMessage({ text: message.text, field: message.field, ...(message.history && { history: message.history }) }).level }))
+}
+
+const nearKinds = new Set(['underway', 'explicit', 'planned', 'medication', 'farewell'])
+
+export function figuresOf(judged: readonly Judged[]): Figures {
+  const risk = judged.filter(({ label }) => label !== 'none')
+  const near = risk.filter(({ kind, label }) => nearKinds.has(kind) && label === 'imminent')
+  const grave = risk.filter(({ label }) => label !== 'concern')
+  const harmless = judged.filter(({ label }) => label === 'none')
+  return {
+    messages: judged.length,
+    risk: risk.length,
+    recall: share(risk, ({ given }) => given !== 'none'),
+    near: near.length,
+    nearRecall: share(near, ({ given }) => given !== 'none'),
+    recallAsHigh: share(grave, ({ given }) => levels.indexOf(given) >= 2),
+    harmless: harmless.length,
+    flagged: share(harmless, ({ given }) => given !== 'none'),
+    flaggedAsImminent: share(harmless, ({ given }) => given === 'imminent'),
+    exact: share(judged, ({ given, label }) => given === label),
+  }
+}
+
+export function share<T>(of: readonly T[], is: (one: T) => boolean): number {
+  return of.length === 0 ? 0 : of.filter(is).length / of.length
+}

@@ -1,0 +1,58 @@
+import { levels, type CareLevel } from './corpus'
+import type { Trained } from './train'
+
+/** Share of harmless messages of the corpus that the classifier may flag, and may call imminent: below the aims, to leave room for the rules. */
+const mostFlagged = 0.045
+const mostImminent = 0.006
+
+/** Where each head begins to count, by messages it has not seen. */
+export function chooseThresholds({ unseen, messages }: Pick<Trained, 'unseen' | 'messages'>): number[] {
+  const known = messages.map((message, at) => ({ message, scores: unseen[at]! })).filter(({ message }) => message.isCorpus)
+  const harmless = known.filter(({ message }) => message.label === 'none')
+  const concern = quantile(harmless.map(({ scores }) => scores[0]!), 1 - mostFlagged)
+  const flagged = known.filter(({ message, scores }) => message.label !== 'none' && scores[0]! > concern)
+  const high = bestCut(flagged.map(({ message, scores }) => ({ score: scores[1]!, isAbove: levels.indexOf(message.label) >= 2 })))
+  const grave = flagged.filter(({ scores }) => scores[1]! > high)
+  const imminent = Math.max(
+    bestCut(grave.map(({ message, scores }) => ({ score: scores[2]!, isAbove: message.label === 'imminent' }))),
+    quantile(harmless.map(({ scores }) => (scores[0]! > concern && scores[1]! > high ? scores[2]! : -Infinity)), 1 - mostImminent),
+  )
+  return [concern, high, imminent].map((value) => Number(value.toFixed(4)))
+}
+
+/** The cut with the fewest on the wrong side. */
+function bestCut(scored: { score: number; isAbove: boolean }[]): number {
+  const sorted = [...scored].sort((one, other) => one.score - other.score)
+  let wrong = sorted.filter(({ isAbove }) => !isAbove).length
+  let best = { wrong, cut: (sorted[0]?.score ?? 0) - 1 }
+  for (const { score, isAbove } of sorted) {
+    wrong += isAbove ? 1 : -1
+    if (wrong < best.wrong) best = { wrong, cut: score }
+  }
+  return best.cut
+}
+
+function quantile(values: number[], share: number): number {
+  const sorted = [...values].sort((one, other) => one - other)
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
+}
+
+/** How the classifier alone does on messages it has not seen, by cross-validation. */
+export function describeUnseen({ unseen, messages, thresholds }: Pick<Trained, 'unseen' | 'messages'> & { thresholds: number[] }): string[] {
+  const lines: string[] = []
+  for (const isCorpus of [true, false]) {
+    const part = messages.map((message, at) => ({ message, scores: unseen[at]! })).filter(({ message }) => message.isCorpus === isCorpus)
+    const share = (which: typeof part, is: (scores: number[], label: CareLevel) => boolean) => (which.filter(({ scores, message }) => is(scores, message.label)).length / which.length).toFixed(3)
+    const flagged = (scores: number[]) => scores[0]! > thresholds[0]!
+    const imminent = (scores: number[]) => flagged(scores) && scores[1]! > thresholds[1]! && scores[2]! > thresholds[2]!
+    const risk = part.filter(({ message }) => message.label !== 'none')
+    const harmless = part.filter(({ message }) => message.label === 'none')
+    const kinds = [...new Set(part.map(({ message }) => message.kind))].map((kind) => {
+      const of = part.filter(({ message }) => message.kind === kind)
+      return `${kind} ${share(of, flagged)}/${of.length}`
+    })
+    lines.push(`${isCorpus ? 'corpus' : 'training'}: recall ${share(risk, flagged)} of ${risk.length}, imminent ${share(risk.filter(({ message }) => message.label === 'imminent'), flagged)}, flagged ${share(harmless, flagged)} of ${harmless.length}, as imminent ${share(harmless, imminent)}`)
+    lines.push(`  ${kinds.join(', ')}`)
+  }
+  return lines
+}

@@ -1,0 +1,49 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { levels, type CareKind, type CareLevel, type CareMessage } from './corpus'
+import { corpusEn } from './corpus.en'
+import { corpusEs } from './corpus.es'
+
+export type TrainingMessage = CareMessage & { language: 'es' | 'en'; /** From the corpus proper, and not only written to train on. */ isCorpus: boolean }
+
+const folder = fileURLToPath(new URL('./training/', import.meta.url))
+
+/** Every message the classifier may learn from: the training files and the part of the corpus that is worked with. Nothing held out. */
+export function trainingMessages(): TrainingMessage[] {
+  return [...corpusMessages().filter(({ isHeldOut }) => !isHeldOut), ...trainingFiles().flatMap(({ name, text }) => messagesIn({ name, text }))]
+}
+
+/** The corpus with the language of each message. */
+export function corpusMessages(): TrainingMessage[] {
+  const of = (language: 'es' | 'en', corpus: CareMessage[]) => corpus.map((message) => ({ ...message, language, isCorpus: true }))
+  return [...of('es', corpusEs), ...of('en', corpusEn)]
+}
+
+/** The training files, in the order of their names. */
+export function trainingFiles(): { name: string; text: string }[] {
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.txt'))
+    .sort()
+    .map((name) => ({ name, text: readFileSync(`${folder}${name}`, 'utf8') }))
+}
+
+/** Reads one file: groups opened by "@ level kind [letter]", one message a line, earlier turns before it separated by ">>". */
+function messagesIn({ name, text }: { name: string; text: string }): TrainingMessage[] {
+  const messages: TrainingMessage[] = []
+  const language = name.startsWith('en') ? 'en' : 'es'
+  let group: Pick<TrainingMessage, 'label' | 'kind' | 'field'> | null = null
+  text.split('\n').forEach((line, at) => {
+    if (line.trim() === '' || line.startsWith('#')) return
+    if (line.startsWith('@')) {
+      const [, label, kind, field = 'chat'] = line.trim().split(/\s+/)
+      if (!levels.includes(label as CareLevel)) throw new Error(`${name}:${at + 1} names no level`)
+      group = { label: label as CareLevel, kind: kind as CareKind, field: field as CareMessage['field'] }
+      return
+    }
+    if (!group) throw new Error(`${name}:${at + 1} stands before any group`)
+    const turns = line.split(' >> ').map((turn) => turn.trim())
+    const history = turns.slice(0, -1)
+    messages.push({ ...group, text: turns.at(-1) ?? '', ...(history.length > 0 && { history }), isHeldOut: false, language, isCorpus: false })
+  })
+  return messages
+}
