@@ -29,6 +29,16 @@ export const letterNotFoundError = defineError({
   },
 })
 
+/** Several letters about the same breakup within a day, whatever the plan. `details.retryAfterSeconds` tells when there is another. */
+export const lettersPausedError = defineError({
+  code: 'letters_paused_today',
+  status: 429,
+  texts: {
+    es: 'Hoy ya has escrito cuatro veces sobre esta ruptura. Lo que acabas de poner se queda como está. Deja pasar la noche: mañana puedes pedir otra carta, si todavía la quieres.',
+    en: 'You have written about this breakup four times today. What you have just put down stays as it is. Let the night pass: tomorrow you can ask for another letter, if you still want it.',
+  },
+})
+
 /** `details.opensAt` (UTC ms) tells when it opens. */
 export const letterClosedError = defineError({
   code: 'letter_closed',

@@ -1,6 +1,6 @@
-import { and, asc, desc, eq, inArray, isNull, lt, lte, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, isNull, lt, lte, or, sql, type SQL } from 'drizzle-orm'
 import { letters } from './letters.sql.ts'
-import { staleAfterMs, type AudioStatus, type LetterStatus } from './letters.rules'
+import { staleAfterMs, type AudioStatus, type LetterPause, type LetterStatus } from './letters.rules'
 import type { LetterDepth, LetterPath } from './letters.schema'
 import type { Tier } from '#core/access/access'
 import type { Db } from '#core/db/client'
@@ -55,26 +55,47 @@ function hasQuota(input: { accountId: string; quota: { limit: number; since: num
     and counted.is_counted = 1 and counted.created_at >= ${input.quota.since}) < ${input.quota.limit}`
 }
 
+/** True while fewer letters than the pause allows were asked for on its path. Part of the write itself as well. */
+function isNotPaused(input: { accountId: string; pause: LetterPause | null }): SQL {
+  if (!input.pause) return sql`true`
+  const { path, limit, since } = input.pause
+  return sql`(select count(*) from ${letters} as lately where lately.account_id = ${ownerNow(input.accountId)}
+    and lately.is_counted = 1 and lately.path = ${path} and lately.created_at > ${since}) < ${limit}`
+}
+
+/** When the first of the letters that make the pause was asked for (UTC ms); null when there is none. */
+export async function findPauseStart(input: { accountId: string; pause: LetterPause | null }, db: Db): Promise<number | null> {
+  if (!input.pause) return null
+  const { path, limit, since } = input.pause
+  const rows = await db
+    .select({ createdAt: letters.createdAt })
+    .from(letters)
+    .where(and(eq(letters.accountId, ownerNow(input.accountId)), gt(letters.createdAt, since), eq(letters.path, path), eq(letters.isCounted, true)))
+    .orderBy(desc(letters.createdAt))
+    .limit(limit)
+  return rows.length < limit ? null : (rows.at(-1)?.createdAt ?? null)
+}
+
 /**
- * Inserts a letter if the quota allows and its request key is new.
- * Returns `inserted` with the new id, `existing` with the letter of the same submit, or `over_quota`.
+ * Inserts a letter if the quota allows, letters are not paused, and its request key is new.
+ * Returns `inserted` with the new id, `existing` with the letter of the same submit, or `refused`.
  */
 export async function insertLetter(
-  input: { letter: NewLetter; quota: { limit: number; since: number } | null; now: number },
+  input: { letter: NewLetter; quota: { limit: number; since: number } | null; pause: LetterPause | null; now: number },
   db: Db,
-): Promise<{ outcome: 'inserted' | 'existing'; id: string } | { outcome: 'over_quota' }> {
-  const { letter, quota, now } = input
+): Promise<{ outcome: 'inserted' | 'existing'; id: string } | { outcome: 'refused' }> {
+  const { letter, quota, pause, now } = input
   await db.run(sql`insert into ${letters} (${insertColumns})
       select ${letter.id}, ${ownerNow(letter.accountId)}, ${letter.accountId}, ${letter.requestKey}, ${letter.path}, ${letter.language},
         ${letter.depth}, ${letter.tier}, 1, ${letter.sealedRequest}, 'queued', 'waiting', ${now}, ${now}, ${now}
-      where ${hasQuota({ accountId: letter.accountId, quota })}
+      where ${hasQuota({ accountId: letter.accountId, quota })} and ${isNotPaused({ accountId: letter.accountId, pause })}
       on conflict (account_id, request_key) do nothing`)
   const [row] = await db
     .select({ id: letters.id })
     .from(letters)
     .where(and(eq(letters.accountId, ownerNow(letter.accountId)), eq(letters.requestKey, letter.requestKey)))
     .limit(1)
-  if (!row) return { outcome: 'over_quota' }
+  if (!row) return { outcome: 'refused' }
   return { outcome: row.id === letter.id ? 'inserted' : 'existing', id: row.id }
 }
 
@@ -233,15 +254,15 @@ export async function markFailed(input: { id: string; errorCode: string; now: nu
   ])
 }
 
-/** Starts the text again after it failed, within the quota. False when it had not failed or no letters are left. */
+/** Starts the text again after it failed, within quota and pause. False when it had not failed or no letters are left. */
 export async function requeueText(
-  input: { id: string; accountId: string; quota: { limit: number; since: number } | null; now: number },
+  input: { id: string; accountId: string; quota: { limit: number; since: number } | null; pause: LetterPause | null; now: number },
   db: Db,
 ): Promise<boolean> {
   const rows = await db
     .update(letters)
     .set({ status: 'queued', isCounted: true, errorCode: null, sentAt: input.now, startedAt: input.now, updatedAt: input.now })
-    .where(and(eq(letters.id, input.id), eq(letters.status, 'failed'), isNull(letters.releasedAt), hasQuota(input)))
+    .where(and(eq(letters.id, input.id), eq(letters.status, 'failed'), isNull(letters.releasedAt), hasQuota(input), isNotPaused(input)))
     .returning({ id: letters.id })
   return rows.length > 0
 }

@@ -1,6 +1,6 @@
 import { TZDate } from '@date-fns/tz'
 import type { Tier } from '#core/access/access'
-import type { LetterDepth } from './letters.schema'
+import type { LetterDepth, LetterPath } from './letters.schema'
 import type { NarrationQuality } from '#core/ports/narrator'
 
 /**
@@ -104,3 +104,14 @@ function dayOf(date: TZDate): string {
 export function isClosed(letter: { opensAt: number | null }, now: number): boolean {
   return letter.opensAt !== null && letter.opensAt > now
 }
+
+/** Letters about one's breakup within `pauseWindowMs`, whatever the plan. After that a person is asked to rest, not to pay. */
+export const lettersBeforePause = 4
+export const pauseWindowMs = 24 * 60 * 60_000
+
+/** The limit by which letters pause, or null on paths where they do not. `since` is UTC ms. */
+export function pauseFor(path: LetterPath, now: number): LetterPause | null {
+  return path === 'ruptura' ? { path, limit: lettersBeforePause, since: now - pauseWindowMs } : null
+}
+
+export type LetterPause = { path: LetterPath; limit: number; since: number }

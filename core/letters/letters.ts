@@ -10,9 +10,11 @@ import {
   letterNotReadyError,
   letterNotRetryableError,
   letterReleasedError,
+  lettersPausedError,
 } from './letters.errors'
 import {
   findLetter,
+  findPauseStart,
   insertLetter,
   listLetters,
   requeueAudio,
@@ -21,9 +23,10 @@ import {
   type LetterRecord,
 } from './letters.repo'
 import { holdInDanger, type HeldLetter } from './letters.care'
-import { audioKey, depthFor, isClosed, isLeftBehind, stepOf, type LetterStep } from './letters.rules'
+import { audioKey, depthFor, isClosed, isLeftBehind, pauseFor, pauseWindowMs, stepOf, type LetterPause, type LetterStep } from './letters.rules'
 import { keyOf, openContent, openSoundMap, requestContext } from './letters.seal'
 import type { LetterBrief, LetterPath, LetterRequest } from './letters.schema'
+import type { AppError } from '#core/errors'
 import type { Account, Visitor } from '#core/account/account.schema'
 import type { ShownTier } from '#core/access/access'
 import { sha256 } from '#core/hash'
@@ -103,7 +106,8 @@ export type LetterView = LetterInProgress | LetterWithText | ClosedLetter | Rele
 /**
  * Takes a request for a letter: row first, then the queue. Repeating it with the same nonce gives the same letter. Danger is heard
  * before any limit and answered instead of the letter. Asking agrees to what the form says beside its button. Throws
- * `letter_limit_reached` when the account has no letters left, `health_consent_withdrawn`, and what `spendLimits` throws.
+ * `letter_limit_reached` when the account has no letters left, `letters_paused_today` after several about one breakup,
+ * `health_consent_withdrawn`, and what `spendLimits` throws.
  */
 export async function requestLetter(
   input: {
@@ -142,11 +146,12 @@ export async function requestLetter(
         sealedRequest: await vault.seal(JSON.stringify(brief), requestContext(id)),
       },
       quota: letterQuota(account, now),
+      pause: pauseFor(camino, now),
       now,
     },
     deps.db,
   )
-  if (result.outcome === 'over_quota') throw letterLimitError()
+  if (result.outcome === 'refused') throw await refusal({ account, pause: pauseFor(camino, now), now }, deps)
   if (result.outcome === 'inserted') await sendJob({ letterId: result.id, type: 'letter.compose' }, deps)
   return { cartaId: result.id, care: null }
 }
@@ -280,7 +285,7 @@ export async function openLetterAudio(input: { visitor: Visitor; letterId: strin
 
 /**
  * Starts a failed letter, or its failed narration, again. Throws `letter_not_retryable` when neither failed and
- * `letter_limit_reached` when the quota was used up meanwhile; `health_consent_withdrawn` for a letter that would be written.
+ * `letter_limit_reached` or `letters_paused_today` when there is no letter to be had meanwhile; `health_consent_withdrawn` for a letter that would be written.
  */
 export async function retryLetter(input: { visitor: Visitor; letterId: string }, deps: LetterDeps): Promise<{ cartaId: string }> {
   const { letter, account } = await ownedLetter(input, deps)
@@ -289,12 +294,13 @@ export async function retryLetter(input: { visitor: Visitor; letterId: string },
   if (letter.status === 'failed') {
     await requireHealthConsent({ accountId: account.id }, deps)
     const quota = letterQuota(account, now)
-    if (await requeueText({ id: letter.id, accountId: account.id, quota, now }, deps.db)) {
+    const pause = pauseFor(letter.path, now)
+    if (await requeueText({ id: letter.id, accountId: account.id, quota, pause, now }, deps.db)) {
       await sendJob({ letterId: letter.id, type: 'letter.compose' }, deps)
       return { cartaId: letter.id }
     }
-    // Lost to a second click, or to the quota.
-    if ((await findLetter(letter.id, deps.db))?.status === 'failed') throw letterLimitError()
+    // Lost to a second click, or to a limit.
+    if ((await findLetter(letter.id, deps.db))?.status === 'failed') throw await refusal({ account, pause, now }, deps)
     return { cartaId: letter.id }
   }
   if (letter.status !== 'written' || letter.audioStatus !== 'failed') throw letterNotRetryableError()
@@ -302,6 +308,16 @@ export async function retryLetter(input: { visitor: Visitor; letterId: string },
     await sendJob({ letterId: letter.id, type: 'letter.narrate' }, deps)
   }
   return { cartaId: letter.id }
+}
+
+/** Why no letter was begun. A pause is said before a quota: it is about the person, and tomorrow it is over. */
+async function refusal(
+  { account, pause, now }: { account: Account; pause: LetterPause | null; now: number },
+  deps: LetterDeps,
+): Promise<AppError> {
+  const since = await findPauseStart({ accountId: account.id, pause }, deps.db)
+  if (since === null) return letterLimitError()
+  return lettersPausedError({ retryAfterSeconds: Math.max(1, Math.ceil((since + pauseWindowMs - now) / 1000)) })
 }
 
 /** A visitor's own letter. Throws `letter_not_found` for everybody else. */

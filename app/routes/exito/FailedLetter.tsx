@@ -45,6 +45,7 @@ export function FailedLetter({ refusal, address }: { refusal?: Failure; address:
 
   function refusalText() {
     if (refusal?.code === 'letter_limit_reached') return t('exito:failed.limit')
+    if (refusal?.code === 'letters_paused_today') return t('letter:notices.paused.text')
     return t(refusal?.code === 'too_many_requests' ? 'exito:failed.tooMany' : 'exito:failed.other')
   }
 }

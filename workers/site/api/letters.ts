@@ -75,7 +75,7 @@ const requestLetter = createRoute({
     200: jsonOf('Taken; repeating the request with the same nonce gives the same letter. Or answered with care, and not taken.', acceptance),
     400: errorResponseOf('`missing_fields`, `field_too_long` or `invalid_input`.'),
     402: errorResponseOf('`letter_limit_reached`.'),
-    429: errorResponseOf('`too_many_requests`, with Retry-After.'),
+    429: errorResponseOf('`letters_paused_today` after four letters about a breakup in 24 hours, or `too_many_requests`; with Retry-After.'),
   },
 })
 
@@ -143,6 +143,7 @@ const retryLetter = createRoute({
     402: errorResponseOf('`letter_limit_reached`.'),
     404: errorResponseOf('`letter_not_found`.'),
     409: errorResponseOf('`letter_not_retryable`.'),
+    429: errorResponseOf('`letters_paused_today`, or `too_many_requests`; with Retry-After.'),
   },
 })
 

@@ -40,6 +40,11 @@ export const letter: typeof spanish = {
       plans: 'See the plans',
       shelf: 'Read the ones I have',
     },
+    paused: {
+      title: 'Let it rest for today',
+      text: 'That makes four letters about this breakup in a day. What you wrote is still here, and you can send it tomorrow. Until then, something that isn’t thinking: go outside, ring someone, eat something warm.',
+      help: 'If today weighs too much, there are people who answer',
+    },
     tooMany: {
       title: 'Let’s slow down a little',
       text: 'Many requests arrived in a row. What you wrote is still here; wait a moment and send it again.',

@@ -39,6 +39,11 @@ export const letter = {
       plans: 'Ver los planes',
       shelf: 'Leer las que tengo',
     },
+    paused: {
+      title: 'Por hoy, deja que repose',
+      text: 'Van cuatro cartas sobre esta ruptura en un día. Lo que has escrito sigue aquí, y mañana puedes enviarlo. Hasta entonces, algo que no sea pensar: sal a la calle, llama a alguien, come algo caliente.',
+      help: 'Si lo de hoy pesa demasiado, hay quien contesta',
+    },
     tooMany: {
       title: 'Vamos un poco más despacio',
       text: 'Han llegado muchas peticiones seguidas. Lo escrito sigue aquí; espera un momento y envíalo otra vez.',
