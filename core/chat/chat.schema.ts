@@ -9,7 +9,7 @@ export const titleLimit = 120
 export const memoryLimit = 300
 
 /** Names an id or a key; anything else is as good as none, so that no danger goes unheard for the form of a field beside it. */
-const reference = z.unknown().transform((value) => (value === null || (typeof value === 'string' && /^[\w-]{1,80}$/.test(value)) ? value : undefined))
+const reference = z.unknown().optional().transform((value) => (value === null || (typeof value === 'string' && /^[\w-]{1,80}$/.test(value)) ? value : undefined))
 
 /**
  * `POST /api/chat`, from the widget and from the page. What the client says of its own plan is read and grants nothing. `sessionId`

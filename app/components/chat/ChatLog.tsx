@@ -36,8 +36,8 @@ export function ChatLog({ conversation, welcome, actionsFor, onSendAgain, onShow
       )}
       <ol ref={list} aria-label={t('chat:log')} className="chat-log">
         {!hasEarlier && <MessageLine line={welcomeLine} />}
-        {lines.map((line) => (
-          <MessageLine key={line.key} line={line} actions={actionsFor?.(line)} onSendAgain={onSendAgain} />
+        {lines.map((line, index) => (
+          <MessageLine key={line.key} line={line} isRepeated={saysNumbersAgain(lines, index)} actions={actionsFor?.(line)} onSendAgain={onSendAgain} />
         ))}
         {arriving !== null && <ArrivingLine text={arriving} />}
       </ol>
@@ -46,6 +46,13 @@ export function ChatLog({ conversation, welcome, actionsFor, onSendAgain, onShow
       </p>
     </>
   )
+}
+
+/** Whether the numbers of a line are those of EÓN's line before it. */
+function saysNumbersAgain(lines: readonly Line[], index: number): boolean {
+  const phones = (line: Line | undefined) => line?.care?.helplines.map(({ phone }) => phone).join()
+  const before = lines.slice(Math.max(0, index - 2), index).findLast(({ author }) => author === 'eon')
+  return phones(lines[index]) !== undefined && phones(lines[index]) === phones(before)
 }
 
 /** Brings what was just said, and the beginning of the reply, into view; leaves alone somebody who is reading further up. */
@@ -64,6 +71,8 @@ function useLatestInView(input: { list: React.RefObject<HTMLOListElement>; lastK
       box?.scrollTo({ top: box.scrollHeight })
       return
     }
-    line.scrollIntoView({ block: isFirst ? 'end' : 'nearest', behavior: 'instant' })
+    // What is taller than the window is read from its beginning.
+    const isTall = line.clientHeight > window.innerHeight * 0.6
+    line.scrollIntoView({ block: isFirst ? 'end' : isTall ? 'start' : 'nearest', behavior: 'instant' })
   }, [list, lastKey, isArriving, scroller])
 }

@@ -40,6 +40,7 @@ export function ChatPage({ hasAccess, isTrial, userId, isQuiet, opened, outcome 
   const [draft, setDraft] = useChatDraft('eon_chat_draft')
   const [suggestionTurn, setSuggestionTurn] = useState(0)
   const area = useRef<HTMLTextAreaElement>(null)
+  const foot = useFootHeight()
 
   const bodyFor = useCallback((message: string) => ({ message, hasAnyAccess: hasAccess }), [hasAccess])
   const withdraw = useRef<(messageId: string) => void>()
@@ -84,19 +85,17 @@ export function ChatPage({ hasAccess, isTrial, userId, isQuiet, opened, outcome 
   return (
     <div className="page-width grid items-start gap-x-14 gap-y-10 pt-2 lg:grid-cols-[minmax(0,1fr)_18rem] lg:pt-6 xl:gap-x-20">
       <section aria-labelledby="chat-title" className="flex min-h-[calc(100dvh-9rem)] min-w-0 flex-col">
-        <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3 border-b border-line pb-4">
-          <div>
-            <p className="text-note">
-              <Link to="/" className="text-link inline-flex min-h-11 items-center text-soft">
-                {t('chat:back')}
-              </Link>
-            </p>
-            <h1 id="chat-title" className="text-title">
-              {t('chat:title')}
-            </h1>
+        <header className="border-b border-line pb-3 sm:pb-4">
+          <div className="flex items-center justify-between gap-x-6">
+            <Link to="/" className="text-link inline-flex min-h-11 items-center text-note text-soft">
+              {t('chat:back')}
+            </Link>
+            <AccessSwitch isOn={isPremiumView} onChange={changeView} />
           </div>
-          <AccessSwitch isOn={isPremiumView} onChange={changeView} />
-          <p className="basis-full text-note text-soft">
+          <h1 id="chat-title" className="text-title">
+            {t('chat:title')}
+          </h1>
+          <p className="mt-2 text-note text-soft">
             {t('chat:disclosure')}{' '}
             <a href="/ayuda" className="text-link font-[550] text-path">
               {t('chat:help')}
@@ -109,7 +108,7 @@ export function ChatPage({ hasAccess, isTrial, userId, isQuiet, opened, outcome 
           <MemoryDialog />
         </div>
 
-        <div className="flex-1 pt-4 pb-8">
+        <div className="flex-1 pt-4 pb-6">
           <ChatLog
             conversation={conversation}
             welcome={isPremiumView ? t('chat:welcome.access') : t('chat:welcome.free')}
@@ -118,15 +117,23 @@ export function ChatPage({ hasAccess, isTrial, userId, isQuiet, opened, outcome 
           />
         </div>
 
-        <div id="fin" className="chat-foot">
-          {!isWaiting && !isTenderNow && isHydrated && (
-            <Suggestions
-              hasAccess={isPremiumView}
-              fitting={conversation.suggestions}
-              turn={suggestionTurn}
-              onChoose={(text) => (hasAccess ? say(text) : navigate('/premium'))}
-            />
-          )}
+        {!isWaiting && !isTenderNow && isHydrated && (
+          <Suggestions
+            hasAccess={isPremiumView}
+            fitting={conversation.suggestions}
+            turn={suggestionTurn}
+            onChoose={(text) => (hasAccess ? say(text) : navigate('/premium'))}
+          />
+        )}
+        {conversation.lines.length === 0 && (
+          <p className="text-note text-soft">
+            {t('chat:composer.consent')}{' '}
+            <Link to="/privacy-policy" className="text-link">
+              {t('chat:composer.privacy')}
+            </Link>
+          </p>
+        )}
+        <div id="fin" ref={foot} className="chat-foot">
           {outcome?.state === 'refused' && !isHydrated && (
             <p role="alert" className="mb-3 text-ui text-danger">
               {outcome.text}
@@ -137,12 +144,6 @@ export function ChatPage({ hasAccess, isTrial, userId, isQuiet, opened, outcome 
             <input type="hidden" name="messageId" value={`form-${messageId.replace(/\W/g, '')}-${conversation.lines.length}-${conversation.sessionId ?? 'new'}`} />
             <Composer ref={area} value={draft} onChange={setDraft} onSend={send} limit={counterLimit} isWaiting={isWaiting} />
           </Form>
-          <p className="mt-2 text-note text-soft">
-            {t('chat:composer.consent')}{' '}
-            <Link to="/privacy-policy" className="text-link">
-              {t('chat:composer.privacy')}
-            </Link>
-          </p>
         </div>
       </section>
       <Aside hasAccess={hasAccess} isTrial={isTrial} userId={userId} isTender={isTenderNow} remaining={conversation.remaining} />
@@ -163,6 +164,17 @@ function withOutcome(opened: ChatPageProps['opened'], outcome: ChatOutcome | nul
       { ...line, id: 'answered', author: 'eon', text: reply.reply, care: reply.care },
     ],
   }
+}
+
+/** Tells the page how much of it lies under the box one writes in, so that what comes into view is not hidden by it. */
+function useFootHeight(): (element: HTMLElement | null) => void {
+  const observer = useRef<ResizeObserver>()
+  return useCallback((element) => {
+    observer.current?.disconnect()
+    if (!element) return
+    observer.current = new ResizeObserver(() => document.documentElement.style.setProperty('--chat-foot', `${element.offsetHeight}px`))
+    observer.current.observe(element)
+  }, [])
 }
 
 /** Puts the conversation into the address, so that a reload or a link comes back to it. */

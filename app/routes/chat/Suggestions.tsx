@@ -21,7 +21,7 @@ export function Suggestions({ hasAccess, fitting, turn, onChoose }: SuggestionsP
   const rotated = own.map((_, index) => own[(index + turn * shownAtOnce) % own.length] ?? '')
   const shown = [...new Set([...(hasAccess ? fitting : []), ...rotated])].slice(0, shownAtOnce)
   return (
-    <ul aria-label={t('chat:suggestions.label')} className="mb-3 flex flex-wrap gap-2">
+    <ul aria-label={t('chat:suggestions.label')} className="chat-chips">
       {shown.map((text) => (
         <li key={text}>
           <button type="button" onClick={() => onChoose(text)} className="chat-chip text-ui">
