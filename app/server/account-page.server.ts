@@ -1,9 +1,9 @@
 import { data, redirect, type AppLoadContext } from '@remix-run/cloudflare'
-import { codeInvalidError, emailInvalidError } from '#core/account/account.errors'
-import { codeRequestSchema, nameSchema, sessionOnly, verifyRequestSchema } from '#core/account/account.schema'
+import { nameSchema, sessionOnly } from '#core/account/account.schema'
 import { forgetOpened } from '~/components/letter/opened-letters'
 import { resources } from '~/i18n/locales'
 import { readFailure } from './expected-failure.server'
+import { readCode, sendCode } from './sign-in.server'
 
 type Asked = { form: FormData; context: AppLoadContext }
 
@@ -40,21 +40,11 @@ async function act({ form, context }: Asked) {
       await services.account.changeName({ visitor, name: name.data })
       return comeBack('name')
     }
-    case 'email-ask': {
-      const asked = codeRequestSchema.safeParse({ email: textOf(form, 'email') })
-      if (!asked.success) throw emailInvalidError()
-      const { email } = asked.data
-      await context.spendCodeLimits({ email, use: 'ask' })
-      await services.account.requestCode({ visitor, email, language })
-      return data({ part: 'email', codeSentTo: email } satisfies AccountAnswer)
-    }
-    case 'email-code': {
-      const tried = verifyRequestSchema.safeParse({ email: textOf(form, 'email'), code: textOf(form, 'code') })
-      if (!tried.success) throw codeInvalidError()
-      await context.spendCodeLimits({ email: tried.data.email, use: 'try' })
-      await services.account.changeEmail({ visitor, ...tried.data, language })
+    case 'email-ask':
+      return data({ part: 'email', codeSentTo: await sendCode({ form, context }) } satisfies AccountAnswer)
+    case 'email-code':
+      await services.account.changeEmail({ visitor, ...(await readCode({ form, context })), language })
       return comeBack('email')
-    }
     case 'device': {
       const { wasCurrent } = await services.account.signOutDevice({ visitor, deviceId: textOf(form, 'device') })
       if (!wasCurrent) return comeBack('device')

@@ -11,27 +11,38 @@ const textOf = (form: FormData, name: string) => String(form.get(name) ?? '')
 
 /** Sends a code and comes back to the page for the second step; what was typed comes back with a refusal. */
 export async function askForCode({ form, request, context }: SignInForm) {
-  const { services, visitor, language } = context
   try {
-    const asked = codeRequestSchema.safeParse({ email: textOf(form, 'email') })
-    if (!asked.success) throw emailInvalidError()
-    const { email } = asked.data
-    await context.spendCodeLimits({ email, use: 'ask' })
-    await services.account.requestCode({ visitor, email, language })
+    const email = await sendCode({ form, context })
     return comeBack({ request, cookie: await pendingAddressCookie({ request, pending: { email, sentAt: Date.now() } }) })
   } catch (error) {
     return refuse({ error, form })
   }
 }
 
+/** Sends a code to the address of a form, within the limits; resolves with the address. Throws `email_invalid` and `mail_unavailable`. */
+export async function sendCode({ form, context }: Pick<SignInForm, 'form' | 'context'>): Promise<string> {
+  const { services, visitor, language } = context
+  const asked = codeRequestSchema.safeParse({ email: textOf(form, 'email') })
+  if (!asked.success) throw emailInvalidError()
+  const { email } = asked.data
+  await context.spendCodeLimits({ email, use: 'ask' })
+  await services.account.requestCode({ visitor, email, language })
+  return email
+}
+
+/** The address and code of a form, counted as one try. Throws `code_invalid` for what has not the form of one. */
+export async function readCode({ form, context }: Pick<SignInForm, 'form' | 'context'>): Promise<{ email: string; code: string }> {
+  const tried = verifyRequestSchema.safeParse({ email: textOf(form, 'email'), code: textOf(form, 'code') })
+  if (!tried.success) throw codeInvalidError()
+  await context.spendCodeLimits({ email: tried.data.email, use: 'try' })
+  return tried.data
+}
+
 /** Proves the address and goes where the person was going, with a new session. */
 export async function proveAddress({ form, request, context, returnTo }: SignInForm & { returnTo: string }) {
   const { services, visitor, device } = context
   try {
-    const tried = verifyRequestSchema.safeParse({ email: textOf(form, 'email'), code: textOf(form, 'code') })
-    if (!tried.success) throw codeInvalidError()
-    const { email, code } = tried.data
-    await context.spendCodeLimits({ email, use: 'try' })
+    const { email, code } = await readCode({ form, context })
     const newTokenHash = await context.renewSession()
     try {
       await services.account.verifyCode({ visitor, email, code, newTokenHash, device })

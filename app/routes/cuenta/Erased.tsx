@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
+import { HelpLine } from '~/components/care/HelpLine'
 import { WindowAtDusk } from '~/components/illustrations'
 import { LinkButton } from '~/ui/LinkButton'
-import { HelpLine } from './HelpLine'
 
 /** The last page: what is gone, and what little is not. */
 export function Erased() {
@@ -18,7 +18,7 @@ export function Erased() {
         <LinkButton to="/" variant="secondary" className="mt-8">
           {t('account:erased.home')}
         </LinkButton>
-        <HelpLine />
+        <HelpLine text={t('account:erased.help')} link={t('account:erased.helpLink')} className="mt-8" />
       </div>
     </div>
   )

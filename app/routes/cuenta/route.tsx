@@ -3,6 +3,7 @@ import { useActionData, useLoaderData, type ClientActionFunctionArgs } from '@re
 import { useTranslation } from 'react-i18next'
 import { letterDate } from '#core/letters/pdf/letter-words'
 import { Notice } from '~/components/access/Notice'
+import { HelpLine } from '~/components/care/HelpLine'
 import { pageMeta } from '~/i18n/page-meta'
 import { resources } from '~/i18n/locales'
 import { accountDeeds, changeAccount, readAccountPage, type AccountAnswer, type AccountDeed, type AccountPage as PageOfAccount } from '~/server/account-page.server'
@@ -12,7 +13,6 @@ import { Devices } from './Devices'
 import { EmailPart } from './EmailPart'
 import { EraseAll } from './EraseAll'
 import { Erased } from './Erased'
-import { HelpLine } from './HelpLine'
 import { Kept } from './Kept'
 import { NamePart } from './NamePart'
 import { NothingKept } from './NothingKept'
@@ -88,7 +88,7 @@ export default function AccountPage() {
         <TakeAlong />
         <EraseAll answer={of('erase')} />
       </div>
-      <HelpLine />
+      <HelpLine text={t('account:erased.help')} link={t('account:erased.helpLink')} className="mt-8" />
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import type { LetterWithText } from '#core/letters/letters'
+import { HelpLine } from '~/components/care/HelpLine'
 import type { Failure } from '~/components/letter/letter-view'
 import { CloseDoor } from './CloseDoor'
 import { Door } from './Door'
@@ -18,13 +19,7 @@ export function AfterLetter({ letter, help, days, address, refusal }: AfterLette
   return (
     <div className="after-letter mx-auto mt-16 max-w-wide min-[72rem]:mx-0" data-noprint>
       <Feeling help={help} />
-      <p className="mt-6 text-ui text-soft">
-        {t('exito:letter.stirred.text')}{' '}
-        <a href="/ayuda" className="text-link font-[550] text-path">
-          {t('exito:letter.stirred.link')}
-        </a>
-        .
-      </p>
+      <HelpLine text={t('exito:letter.stirred.text')} link={t('exito:letter.stirred.link')} className="mt-6" />
 
       <section aria-labelledby="doors" className="mt-16">
         <h2 id="doors" className="text-lead">

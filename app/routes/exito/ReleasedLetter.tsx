@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ReleasedLetter as Released } from '#core/letters/letters'
+import { HelpLine } from '~/components/care/HelpLine'
 import { LetterDate } from '~/components/letter/LetterDate'
 import { useLanguage } from '~/i18n/use-language'
 import { LinkButton } from '~/ui/LinkButton'
@@ -42,13 +43,7 @@ export function ReleasedLetter({ letter, day, takesFocus }: ReleasedLetterProps)
           {t('exito:released.home')}
         </LinkButton>
       </div>
-      <p className="mt-10 text-ui text-soft">
-        {t('exito:letter.stirred.text')}{' '}
-        <a href="/ayuda" className="text-link font-[550] text-path">
-          {t('exito:letter.stirred.link')}
-        </a>
-        .
-      </p>
+      <HelpLine text={t('exito:letter.stirred.text')} link={t('exito:letter.stirred.link')} className="mt-10" />
     </div>
   )
 }

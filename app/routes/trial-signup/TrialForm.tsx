@@ -2,6 +2,7 @@ import { Form, Link, useNavigation } from '@remix-run/react'
 import { useRef, useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { trialFieldLimits, type TrialField } from '#core/trial/trial.fields'
+import { HelpLine } from '~/components/care/HelpLine'
 import { faultsOf, findTrialFaults, firstTrialFault, trialNoticeFor, type TrialFaults, type TrialNotice, type TrialValues } from '~/components/trial/trial-fields'
 import { useTrialDraft } from '~/components/trial/use-trial-draft'
 import { useLanguage } from '~/i18n/use-language'
@@ -125,13 +126,7 @@ export function TrialForm({ initial, answer }: { initial: TrialValues; answer?: 
           </div>
         </Form>
       </Sheet>
-      <p className="mt-6 max-w-measure text-ui text-soft">
-        {t('trial:help.text')}{' '}
-        <a href="/ayuda" className="text-link font-[550] text-path">
-          {t('trial:help.link')}
-        </a>
-        .
-      </p>
+      <HelpLine text={t('trial:help.text')} link={t('trial:help.link')} className="mt-6 max-w-measure" />
     </div>
   )
 }
