@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { answerKinds, answerTo, type AnswerKind, type Turn } from '#core/letters/model/fixtures/answers'
-import type { AddressInfo } from 'node:net'
+import { listen } from './listen'
 
 /** What goes wrong, or only slowly, on the way from the model. */
 export const transportKinds = [
@@ -67,22 +67,14 @@ export async function startModelServer(options: ModelServerOptions = {}): Promis
   const server = createServer((request, response) => {
     void handle({ request, response, options, requests, nextBehaviour }).catch(() => response.destroy())
   })
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(options.port ?? 0, '127.0.0.1', resolve)
-  })
-  const { port } = server.address() as AddressInfo
+  const { port, close } = await listen({ server, port: options.port })
   return {
     url: `http://127.0.0.1:${port}/v1`,
     requests,
     setBehaviour: (...behaviours) => {
       script = behaviours
     },
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve())
-        server.closeAllConnections()
-      }),
+    close,
   }
 }
 

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { listen } from './listen'
 
 /** How the server treats a well-formed request. Listed one by one; the last one stays. */
 export type ResendBehaviour =
@@ -126,9 +126,9 @@ export async function startResendServer({ apiKey = 're_test', domain = 'eon.exam
     return id
   }
 
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  const opened = await listen({ server, port })
   return {
-    baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    baseUrl: `http://127.0.0.1:${opened.port}`,
     mails,
     requests,
     get redirected() {
@@ -137,11 +137,7 @@ export async function startResendServer({ apiKey = 're_test', domain = 'eon.exam
     behave: (...wanted) => {
       behaviours = wanted
     },
-    close: () =>
-      new Promise((resolve, reject) => {
-        server.closeAllConnections()
-        server.close((error) => (error ? reject(error) : resolve()))
-      }),
+    close: opened.close,
   }
 }
 

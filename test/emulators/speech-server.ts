@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { listen } from './listen'
 import { silentFile } from './mp3-frames'
 import { wavFile } from './wav-files'
 
@@ -153,19 +153,13 @@ export async function startSpeechServer(): Promise<SpeechServer> {
       sendSpeech(response, behaviour, body.input)
     })().catch(() => response.destroy())
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
-
+  const { port, close } = await listen({ server })
   return {
     baseUrl: `http://127.0.0.1:${port}/v1`,
     requests,
     behave: (...wanted) => {
       behaviours = wanted
     },
-    close: () =>
-      new Promise((resolve, reject) => {
-        server.closeAllConnections()
-        server.close((error) => (error ? reject(error) : resolve()))
-      }),
+    close,
   }
 }
