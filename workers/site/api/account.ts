@@ -4,7 +4,7 @@ import { nothingKeptError } from '#core/account/account.errors'
 import { accountChangeSchema, consentChangeSchema, consentKinds } from '#core/account/account.schema'
 import { createApp } from '../app'
 import { answerExport } from '../export'
-import { errorResponseOf, jsonOf } from './shapes'
+import { bodyOf, errorResponseOf, jsonOf } from './shapes'
 import type { Context } from 'hono'
 import type { SiteEnv } from '../app'
 
@@ -51,7 +51,7 @@ const changeAccount = createRoute({
   method: 'patch',
   path: '/account',
   summary: 'Change the name, or the address by proving the new one',
-  request: { body: { required: true, content: { 'application/json': { schema: accountChangeSchema.openapi('AccountChange') } } } },
+  request: { body: bodyOf(accountChangeSchema.openapi('AccountChange')) },
   responses: {
     200: jsonOf('Changed. A code for a new address comes from `POST /api/session/code`.', accountSchema),
     400: errorResponseOf('`invalid_input` or `code_invalid`.'),
@@ -116,7 +116,7 @@ const changeConsents = createRoute({
   method: 'put',
   path: '/account/consents',
   summary: 'Take consent to handle health data back, or give it again',
-  request: { body: { required: true, content: { 'application/json': { schema: consentChangeSchema.openapi('ConsentChange') } } } },
+  request: { body: bodyOf(consentChangeSchema.openapi('ConsentChange')) },
   responses: {
     200: jsonOf('As it is now. Without it, asking for a letter is refused with `health_consent_withdrawn`.', z.object({ consents: z.array(consentSchema) })),
     400: errorResponseOf('`invalid_input`.'),

@@ -7,7 +7,7 @@ import { createApp } from '../app'
 import { answerAudio, audioUseOf } from '../audio'
 import { confidedTexts } from '../middleware/danger'
 import { answerLetterPdf } from '../pdf'
-import { errorResponseOf, jsonOf } from './shapes'
+import { bodyOf, errorResponseOf, jsonOf } from './shapes'
 
 const letterParams = z.object({ id: z.string().openapi({ example: 'ltr_0123456789abcdefghjkmnpqrs' }) })
 const accepted = z.object({ cartaId: z.string() })
@@ -63,14 +63,7 @@ const requestLetter = createRoute({
   method: 'post',
   path: '/generar-carta',
   summary: 'Ask for a letter',
-  request: {
-    body: {
-      required: true,
-      content: {
-        'application/json': { schema: z.object(letterRequestSchema.shape).openapi('LetterRequest') },
-      },
-    },
-  },
+  request: { body: bodyOf(z.object(letterRequestSchema.shape).openapi('LetterRequest')) },
   responses: {
     200: jsonOf('Taken; repeating the request with the same nonce gives the same letter. Or answered with care, and not taken.', acceptance),
     400: errorResponseOf('`missing_fields`, `field_too_long` or `invalid_input`.'),
@@ -99,7 +92,7 @@ const closeLetter = createRoute({
   summary: 'Close a letter until the morning of a day',
   request: {
     params: letterParams,
-    body: { required: true, content: { 'application/json': { schema: z.object(closeLetterSchema.shape).openapi('CloseLetter') } } },
+    body: bodyOf(z.object(closeLetterSchema.shape).openapi('CloseLetter')),
   },
   responses: {
     200: jsonOf('Closed. Nobody reads it before then.', z.object({ opensAt: z.number().int().openapi({ description: 'UTC milliseconds.' }) })),

@@ -4,7 +4,7 @@ import { codeRequestSchema, verifyRequestSchema } from '#core/account/account.sc
 import { sessionOf } from '#core/account/account.session'
 import { createApp } from '../app'
 import { deviceOf } from '../device'
-import { errorResponseOf, jsonOf } from './shapes'
+import { bodyOf, errorResponseOf, jsonOf } from './shapes'
 import type { Context } from 'hono'
 import type { SiteEnv } from '../app'
 
@@ -40,7 +40,7 @@ const askForCode = createRoute({
   method: 'post',
   path: '/session/code',
   summary: 'Send a sign-in code to an address',
-  request: { body: { required: true, content: { 'application/json': { schema: codeRequestSchema.openapi('CodeRequest') } } } },
+  request: { body: bodyOf(codeRequestSchema.openapi('CodeRequest')) },
   responses: {
     202: jsonOf('Sent; the answer is the same whether or not the address is known.', z.object({ sent: z.literal(true) })),
     400: errorResponseOf('`email_invalid`.'),
@@ -53,7 +53,7 @@ const verify = createRoute({
   method: 'post',
   path: '/session/verify',
   summary: 'Prove an address by its code',
-  request: { body: { required: true, content: { 'application/json': { schema: verifyRequestSchema.openapi('VerifyRequest') } } } },
+  request: { body: bodyOf(verifyRequestSchema.openapi('VerifyRequest')) },
   responses: {
     200: jsonOf('Signed in; the session cookie is a new one. What this browser had left without an account is in the account now.', sessionSchema),
     400: errorResponseOf('`code_invalid`: wrong, used, too old, tried too often, or sent for another browser.'),

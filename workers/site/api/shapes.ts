@@ -13,6 +13,12 @@ export function errorResponseOf(description: string) {
   return { description, content: { 'application/json': { schema: errorSchema } } }
 }
 
+/** The JSON body a request must have. */
+export function bodyOf<Schema extends z.ZodType>(schema: Schema) {
+  return { required: true, content: { 'application/json': { schema } } }
+}
+
+/** A JSON response for the documentation. */
 export function jsonOf<Schema extends z.ZodType>(description: string, schema: Schema) {
   return { description, content: { 'application/json': { schema } } }
 }

@@ -2,13 +2,13 @@ import { createRoute, z } from '@hono/zod-openapi'
 import { trialRequestError } from '#core/trial/trial.errors'
 import { trialRequestSchema } from '#core/trial/trial.schema'
 import { createApp } from '../app'
-import { errorResponseOf, jsonOf } from './shapes'
+import { bodyOf, errorResponseOf, jsonOf } from './shapes'
 
 const startTrial = createRoute({
   method: 'post',
   path: '/trial/start',
   summary: 'Start a free week',
-  request: { body: { required: true, content: { 'application/json': { schema: trialRequestSchema.openapi('TrialRequest') } } } },
+  request: { body: bodyOf(trialRequestSchema.openapi('TrialRequest')) },
   responses: {
     200: jsonOf(
       'Begun. The token is told this once; sent as `x-trial-token` it speaks for this trial, in a browser that is nobody yet.',

@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { memoryChangeSchema } from '#core/chat/chat.schema'
 import { createApp } from '../../app'
-import { errorResponseOf, jsonOf } from '../shapes'
+import { bodyOf, errorResponseOf, jsonOf } from '../shapes'
 
 const params = z.object({ id: z.string().openapi({ example: 'mem_0123456789abcdefghjkmnpqrs' }) })
 
@@ -25,7 +25,7 @@ const editMemory = createRoute({
   method: 'patch',
   path: '/chat/memories/{id}',
   summary: 'Put one’s own words in place of a memory',
-  request: { params, body: { required: true, content: { 'application/json': { schema: memoryChangeSchema.openapi('ChatMemoryChange') } } } },
+  request: { params, body: bodyOf(memoryChangeSchema.openapi('ChatMemoryChange')) },
   responses: {
     204: { description: 'Kept.' },
     400: errorResponseOf('`invalid_input`.'),

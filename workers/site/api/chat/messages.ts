@@ -4,7 +4,7 @@ import { careSchema } from '#core/care/care.schema'
 import { chatRequestSchema } from '#core/chat/chat.schema'
 import { createApp } from '../../app'
 import { failureOf } from '../../errors'
-import { errorResponseOf } from '../shapes'
+import { bodyOf, errorResponseOf } from '../shapes'
 import type { Context } from 'hono'
 import type { ChatReply } from '#core/chat/chat.schema'
 import type { SentMessage } from '#core/chat/chat'
@@ -28,7 +28,7 @@ const sendMessage = createRoute({
   summary: 'Say something to EÓN',
   description:
     'With `Accept: text/event-stream` the reply comes as it is made: `start` {sessionId, messageId}, `text` {text}, `reset` {} (what came so far is void), and at the end `done` with the JSON reply or `error` with the JSON error. A reply is found and kept also when nobody listens any more; the same `messageId` sent again brings it.',
-  request: { body: { required: true, content: { 'application/json': { schema: chatRequestSchema.openapi('ChatRequest') } } } },
+  request: { body: bodyOf(chatRequestSchema.openapi('ChatRequest')) },
   responses: {
     200: {
       description: 'The reply.',

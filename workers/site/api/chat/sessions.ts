@@ -2,7 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi'
 import { careSchema } from '#core/care/care.schema'
 import { renameSessionSchema } from '#core/chat/chat.schema'
 import { createApp } from '../../app'
-import { errorResponseOf, jsonOf } from '../shapes'
+import { bodyOf, errorResponseOf, jsonOf } from '../shapes'
 
 const params = z.object({ id: z.string().openapi({ example: 'cht_0123456789abcdefghjkmnpqrs' }) })
 const moment = z.number().int().openapi({ description: 'UTC milliseconds.' })
@@ -57,7 +57,7 @@ const renameSession = createRoute({
   method: 'patch',
   path: '/chat/sessions/{id}',
   summary: 'Call a conversation something else',
-  request: { params, body: { required: true, content: { 'application/json': { schema: renameSessionSchema.openapi('RenameSession') } } } },
+  request: { params, body: bodyOf(renameSessionSchema.openapi('RenameSession')) },
   responses: {
     204: { description: 'Renamed.' },
     400: errorResponseOf('`invalid_input`.'),
