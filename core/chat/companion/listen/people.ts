@@ -1,0 +1,110 @@
+import { genderOfName } from '#core/language/firstnames'
+import { kinTable, personKins, type Kin } from '#core/language/kinship'
+import type { ContentLanguage } from '#core/locale/locale.schema'
+import { plainText } from './plain'
+
+/** Somebody named in a sentence. */
+export type Mention = {
+  kin: Kin
+  /** The person's own word: «abuelita», "mum"; null where only a name was given. */
+  word: string | null
+  name: string | null
+  gender: 'f' | 'm' | null
+  isPlural: boolean
+  /** Where in the sentence. */
+  at: number
+}
+
+export type Fate = 'dead' | 'gone' | 'ill'
+
+const possessive: Record<ContentLanguage, RegExp> = {
+  es: /(?<!\p{L})(mi|mis|nuestro|nuestra|nuestros|nuestras) (?:(?:difunt[oa]|querid[oa]|pobre|propi[oa]|únic[oa]|mejor|otr[oa]|pequeñ[oa]|primer[oa]?|segund[oa]|anterior) )?(\p{L}+)(?:,? (?:que se llam(?:a|aba) )?(\p{L}+))?/giu,
+  en: /\b(my|our) (?:(?:late|dear|poor|own|only|best|other|little|big|older|younger|elder|first|second|oldest|youngest|baby|beloved|twin|old) ){0,2}([a-z-]+)(?:,? (?:called |named |whose name (?:is|was) )?(\p{L}+))?/giu,
+}
+
+const naming: Record<ContentLanguage, RegExp> = {
+  es: /(?:se llama(?:ba)?|su nombre (?:es|era)|de nombre|llamad[oa]) (?:era |es )?(\p{L}{2,}(?: (?:del? |la )*\p{Lu}\p{L}+)?)/giu,
+  en: /(?:(?:his|her|their) name(?:'s| is| was)|(?:was|is|were) (?:called|named)|named|we called (?:him|her|them)|goes by) (\p{L}{2,})/giu,
+}
+
+const notNames = /^(no|y|e|o|que|me|se|te|le|la|lo|el|los|las|un|una|con|sin|por|para|ya|de|en|a|murió|falleció|era|es|fue|está|estaba|cuando|porque|pero|nunca|siempre|hace|también|ahora|hoy|ayer|dios|navidad|españa|méxico|the|and|or|he|she|it|they|was|is|who|that|when|but|has|had|died|left|never|always|and|in|on|at|to|for|with|god|christmas|i|im|my|after|before|passed|just|still|said|says|would|loved|since|because|eon|eón|sol|luz|mar|paz|rosa|will|mark|hope|faith|grace|may|june|april|rose|dawn)$/iu
+const months = /^(enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|lunes|martes|miércoles|jueves|viernes|sábado|domingo)$/iu
+
+/** Whether a word is surely somebody's first name: a known one, or one with a capital where a name was to come. */
+export function isFirstName(word: string): boolean {
+  return word.length > 2 && !notNames.test(word) && !months.test(word) && genderOfName(word, false) !== null
+}
+
+function nameAfterKin(word: string | undefined): string | null {
+  if (!word || notNames.test(word) || months.test(word)) return null
+  const isCapital = /^\p{Lu}\p{Ll}+$/u.test(word)
+  return isCapital || isFirstName(word) ? word.charAt(0).toUpperCase() + word.slice(1) : null
+}
+
+/** The people a sentence names, in order. */
+export function peopleIn(sentence: string, language: ContentLanguage): Mention[] {
+  const table = kinTable(language)
+  const found: Mention[] = []
+  for (const match of sentence.matchAll(possessive[language])) {
+    const word = match[2]!.toLowerCase()
+    const form = table.get(word)
+    if (!form || (!personKins.has(form.kin) && form.kin !== 'pet')) continue
+    if (language === 'en' && word === 'partner' && /\b(business|work) partner/i.test(sentence)) continue
+    const name = nameAfterKin(match[3])
+    found.push({ kin: form.kin, word, name, gender: form.gender ?? (name ? genderOfName(name, language === 'es') : null), isPlural: form.isPlural, at: match.index })
+  }
+  // «Carmen, mi madre», «Theo, my ex»
+  for (const match of sentence.matchAll(/(\p{Lu}\p{Ll}+), (mi|my) ([\p{L}-]+)/gu)) {
+    const held = found.find((one) => one.word === match[3]!.toLowerCase())
+    if (held && !held.name && nameAfterKin(match[1])) held.name = match[1]!
+  }
+  for (const match of sentence.matchAll(naming[language])) {
+    const name = match[1]!.charAt(0).toUpperCase() + match[1]!.slice(1)
+    if (notNames.test(name) || /(?<!\p{L})(me|yo me|i|i'm) *$/iu.test(sentence.slice(Math.max(0, match.index - 4), match.index))) continue
+    const nearest = [...found].reverse().find((one) => one.at < match.index && !one.isPlural)
+    if (nearest && !nearest.name) nearest.name = name
+    else if (!nearest) found.push({ kin: 'person', word: null, name, gender: genderOfName(name, language === 'es'), isPlural: false, at: match.index })
+  }
+  for (const match of sentence.matchAll(/\p{L}+/gu)) {
+    const word = match[0]
+    if (!/^\p{Lu}\p{Ll}{2,}$/u.test(word) || !isFirstName(word) || found.some((one) => one.name === word)) continue
+    found.push({ kin: 'person', word: null, name: word, gender: genderOfName(word, language === 'es'), isPlural: false, at: match.index })
+  }
+  return found.sort((one, other) => one.at - other.at)
+}
+
+const fates: Record<ContentLanguage, [Fate, RegExp][]> = {
+  es: [
+    ['dead', /\b(?:murio|murieron|fallecio|fallecieron|se (?:me |nos )?murio|ha(?:n)? (?:muerto|fallecido)|habia (?:muerto|fallecido)|se suicido|se quito la vida|lo mataron|la mataron|se ahogo|esta(?:n)? muert[oa]s?|perdi a|perdimos a|perdi al|enterramos|el entierro de|el funeral de|la muerte de|desde que (?:murio|fallecio)|lo atropell|la atropell|tuv(?:e|imos) que (?:dormirl|sacrificarl)[oa]|la durmieron|lo durmieron|ya no vive|me dejo viud[oa]|difunt[oa])\b/g],
+    ['gone', /\b(?:me (?:ha )?dej(?:o|ado)|me (?:corto|termino|boto|abandono|engano)|lo deje|la deje|rompi(?:mos|o| con)?|(?:hemos|he|ha) (?:roto|terminado|cortado)|cortamos|terminamos|nos (?:separamos|divorciamos|dejamos)|lo dejamos|se fue con otr[oa]|se fue de casa|me pidio el divorcio|mi ex)\b/g],
+    ['ill', /\b(?:esta (?:muy )?(?:enferm[oa]|ingresad[oa]|hospitalizad[oa]|en paliativos|en coma|terminal)|tiene (?:cancer|alzheimer|demencia|un tumor|ela)|le (?:han )?(?:diagnostic|detect)\w*|se (?:me |nos )?esta muriendo|se muere)\b/g],
+  ],
+  en: [
+    ['dead', /\b(?:died|passed(?: away| on)?|has died|is dead|was killed|killed (?:him|her)self|took (?:his|her|their) (?:own )?life|drowned|(?:i|we|i've|i have|we've|just) lost (?:my|our|him|her|them)|buried|(?:the|his|her) funeral|(?:the|his|her) death|death of|since (?:he|she|they) died|put (?:him|her|them) (?:down|to sleep)|my late|widow(?:ed|er)?)\b/g],
+    ['gone', /\b(?:left me|broke up|broken up|breaking up|split up|dumped me|walked out|ended (?:it|things)|we (?:ended|separated|divorced|split)|getting divorced|got divorced|asked for a divorce|cheated on me|i left (?:him|her|them)|moved out|my ex)\b/g],
+    ['ill', /\b(?:is (?:very |really )?(?:ill|sick|dying|in (?:hospital|a coma|hospice))|has (?:cancer|dementia|alzheimer's|a tumou?r|als|ms)|was diagnosed|is terminal)\b/g],
+  ],
+}
+
+const denied = /(?:\b(?:no|nunca|aun no|todavia no|si|como si|not|never|hasn't|didn't|isn't|if|as if|hasta que|antes de que|before|almost|casi)\s+)$/
+
+/** What a sentence says became of whom: the index of the one among its mentions, or null where only a pronoun stands for them. */
+export function fatesIn(sentence: string, mentions: readonly Mention[], language: ContentLanguage): { fate: Fate; mention: Mention | null }[] {
+  const plain = plainText(sentence)
+  const out: { fate: Fate; mention: Mention | null }[] = []
+  for (const [fate, pattern] of fates[language]) {
+    for (const match of plain.matchAll(pattern)) {
+      const at = match.index
+      const end = at + match[0].length
+      if (denied.test(plain.slice(Math.max(0, at - 16), at))) continue
+      const takesObject = /(?:perdi|perdimos|lost|enterramos|buried|muerte de|death of|entierro de|funeral de|murio|fallecio|died|mi ex|my ex|my late|difunt|rompi|broke up|broken up|dej[oe]|left)/.test(match[0])
+      const before = [...mentions].reverse().find((one) => one.at < at)
+      const after = mentions.find((one) => one.at >= at && one.at <= end + 14)
+      const isObjectVerb = /(?:perdi|perdimos|lost|enterramos|buried|muerte de|death of|entierro de|funeral de|mi ex|my ex|my late|difunt)/.test(match[0])
+      const mention = isObjectVerb ? (after ?? before) : (before ?? (takesObject ? after : undefined))
+      if (fate === 'gone' && mention && !['ex', 'partner', 'person', 'friend'].includes(mention.kin)) continue
+      out.push({ fate, mention: mention ?? null })
+    }
+  }
+  return out
+}

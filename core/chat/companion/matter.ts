@@ -1,0 +1,22 @@
+import type { Clause } from '#core/language/clauses'
+import type { CompanionBrief } from '#core/ports/companion'
+import type { Matter } from './fill'
+import { weightOf, type State } from './state'
+
+/** What the lines of this reply may speak of, as the state has it; a plan sets what it needs besides. */
+export function matterOf(state: State, brief: CompanionBrief): Matter {
+  const { turn, focus } = state
+  const feeling = state.feelings.findLast((one) => one.at >= turn.at - 1)
+  const earlier = feeling ? state.feelings.find((one) => one.at <= turn.at - 3 && one.felt.id !== feeling.felt.id) : undefined
+  const thing = state.things.findLast((one) => one.at === turn.at)
+  const others = state.people.filter((one) => one !== focus && !one.isRemembered && one.relation).sort((one, other) => weightOf(other) - weightOf(one))
+  return {
+    language: state.language, path: brief.path, focus, other: others[0] ?? null, clause: turn.clauses[0] ?? null, thing: thing?.thing ?? null, feeling: feeling?.felt ?? null, earlier: earlier?.felt ?? null,
+    label: null, fragment: turn.fragment, name: state.own.name, span: turn.spans[0]?.text ?? null, memory: null, replies: state.replies.length, isCalm: brief.care === 'none',
+  }
+}
+
+/** Clauses worth saying back, the heaviest first: turned to «tú» with certainty, short, and not said back before. */
+export function turnable(state: State): Clause[] {
+  return state.turn.clauses.filter((clause) => clause.turned !== null && clause.words >= 3 && clause.words <= 13 && !clause.isQuestion && !state.replies.some((reply) => reply.includes(clause.turned!.toLowerCase())))
+}

@@ -1,0 +1,47 @@
+import { matterOf } from './matter'
+import type { Planning } from './plan'
+import type { Move } from './say'
+import { textsOf } from './texts'
+import type { Exercise } from './texts/texts'
+import { isSaid, lineOf } from './line'
+
+/** Exercises that let something out: not for somebody who has lately been in danger. */
+const ofRelease = new Set(['unsent', 'naming-loss'])
+
+/** Goes on with an exercise, leaves it, or offers the one that was asked for. */
+export function planExercise({ state, brief, chance }: Planning): Move[] {
+  const texts = textsOf(state.language)
+  const { turn, doing } = state
+  const matter = matterOf(state, brief)
+  const does = (act: (typeof turn.acts)[number]): boolean => turn.acts.includes(act)
+  const allowed = texts.exercises.filter((exercise) => brief.care === 'none' || !ofRelease.has(exercise.id))
+
+  if (doing) {
+    const isRefusal = does('no') || does('stop') || does('goodbye')
+    const isOn = does('goOn') || does('yes') || (doing.step >= 0 && !isRefusal && turn.words <= 30 && !turn.isQuestion)
+    if (isRefusal) return [{ parts: [{ from: texts.exerciseStops, matter }] }]
+    if (isOn) {
+      const next = doing.exercise.steps[doing.step + 1]
+      if (next) return [{ parts: [{ from: [next], matter }], isLong: true }]
+      return [{ parts: [{ from: doing.exercise.ends, matter }], isLong: true }]
+    }
+  }
+  if (!does('wantsExercise')) return []
+  const unused = allowed.filter((exercise) => !exercise.steps.some((line) => isSaid(lineOf(line), state.replies)))
+  const named = unused.filter((exercise) => exercise.hears.test(turn.plain))
+  const chosen: Exercise | undefined = named[0] ?? unused.find((exercise) => !state.offered.has(exercise.id)) ?? unused[0]
+  if (!chosen) return []
+  // Somebody who cannot breathe is not asked whether they want to.
+  if (/no puedo respirar|falta el aire|me ahogo|ataque|can't breathe|cannot breathe|attack/.test(turn.plain) || named.length > 0) return [{ parts: [{ from: [chosen.steps[0]!], matter }], isLong: true }]
+  void chance
+  return [{ parts: [{ from: chosen.offers, matter }], isLong: true }]
+}
+
+/** An exercise that fits what was said, offered at most once every few replies. */
+export function offerExercise({ state, brief }: Planning, ids: readonly string[]): Move[] {
+  const texts = textsOf(state.language)
+  if (state.offered.size >= 3 || state.onlyListen) return []
+  const matter = matterOf(state, brief)
+  const fitting = texts.exercises.filter((exercise) => ids.includes(exercise.id) && !state.offered.has(exercise.id) && (brief.care === 'none' || !ofRelease.has(exercise.id)))
+  return fitting.map((exercise) => ({ parts: [{ from: exercise.offers, matter }], isLong: true }))
+}

@@ -1,0 +1,104 @@
+import type { Chance } from '#core/language/seed'
+import type { CompanionBrief } from '#core/ports/companion'
+import { matterOf } from './matter'
+import { planExercise } from './plan.exercise'
+import { planShort } from './plan.short'
+import { summarise } from './plan.summary'
+import { planTelling } from './plan.telling'
+import type { Move } from './say'
+import type { State } from './state'
+import { textsOf } from './texts'
+import type { Act } from './listen/acts'
+
+export type Planning = { state: State; brief: CompanionBrief; chance: Chance; isLastResort?: boolean }
+
+/** Acts that are answered whatever else the turn tells, in order of rank. */
+const first: readonly Act[] = ['ofOtherLanguage', 'injection', 'roleplay', 'sexual', 'hostile', 'silence', 'emoji', 'gibberish']
+/** Complaints and wishes about how the companion talks. */
+const about: readonly Act[] = ['repeated', 'misunderstood', 'useless', 'noQuestions', 'onlyListen', 'wantsSummary']
+/** Questions and requests. */
+const asks: readonly Act[] = ['letterHow', 'wantsLetter', 'ritualHow', 'wantsRitual', 'voiceHow', 'price', 'privacy', 'memory', 'isTherapist', 'isHuman', 'whatCanYouDo', 'attachment', 'offTopic', 'testing', 'hardFault', 'hardAfter', 'hardReturn', 'hardLoved', 'hardHowLong', 'hardNormal', 'hardPoint']
+/** Small change: answered as such where nothing else was said. */
+const small: readonly Act[] = ['goodbye', 'thanks', 'howAreYou', 'greeting', 'laughter', 'whereToStart']
+
+/** The ways to answer a turn, the best first. */
+export function planReply(planning: Planning): Move[] {
+  const { state, brief } = planning
+  const texts = textsOf(state.language)
+  const { turn } = state
+  const matter = matterOf(state, brief)
+  const does = (act: Act): boolean => turn.acts.includes(act)
+  const act = (one: Act): Move[] => [{ parts: [{ from: texts.acts[one] ?? [], matter }] }]
+  const moves: Move[] = []
+  const told = turn.hits.length > 0 || turn.clauses.length > 1
+
+  if (planning.isLastResort) return lastResort(planning)
+  for (const one of first) if (does(one) && !(one === 'hostile' && told && turn.words > 10)) return [...act(one), ...lastResort(planning)]
+  if (state.correction) moves.push(...correct(planning))
+  for (const one of about) {
+    if (!does(one)) continue
+    if (one === 'wantsSummary') moves.push(...summarise(planning))
+    if (one === 'onlyListen' && told) break
+    moves.push(...act(one))
+    return [...moves, ...planTelling(planning), ...lastResort(planning)]
+  }
+  moves.push(...planExercise(planning))
+  for (const one of asks) {
+    if (!does(one) || (turn.words > 40 && !turn.isQuestion)) continue
+    if (one === 'wantsLetter' && brief.care !== 'none') continue
+    moves.push(...act(one))
+  }
+  if (does('wantsAdvice') || does('wantsOpinion')) moves.push(...advise(planning))
+  if (does('hardWhy') && !told) moves.push(...act('hardWhy'))
+  const isBare = turn.words <= 5 || (turn.hits.length === 0 && turn.clauses.length === 0)
+  for (const one of small) {
+    if (!does(one) || !(isBare || one === 'goodbye' || one === 'thanks' || one === 'whereToStart')) continue
+    if ((one === 'thanks' || one === 'goodbye') && told && turn.words > 12) continue
+    if (one === 'greeting' && state.replies.length === 0) moves.push(...welcome(planning))
+    moves.push(...act(one))
+  }
+  if (turn.words === 0) moves.push(...act('silence'))
+  return [...moves, ...planShort(planning), ...planTelling(planning), ...lastResort(planning)]
+}
+
+/** The first reply to a greeting: what is remembered, or where one may begin. */
+function welcome({ state, brief, chance }: Planning): Move[] {
+  const texts = textsOf(state.language)
+  const matter = matterOf(state, brief)
+  const remembered = state.people.filter((one) => one.isRemembered)[0] ?? null
+  const moves: Move[] = []
+  if (remembered) moves.push({ parts: [{ from: texts.remembered.filter((line) => !line.includes('{memory}')), matter: { ...matter, focus: remembered } }] })
+  else if (brief.memories.length > 0) moves.push({ parts: [{ from: texts.remembered.filter((line) => line.includes('{memory}')), matter: { ...matter, memory: chance.pick(brief.memories).text } }] })
+  moves.push({ parts: [{ from: texts.welcomes[brief.path ?? 'open'], matter }] }, { parts: [{ from: texts.welcomes.open, matter }] })
+  return moves
+}
+
+function correct({ state, brief }: Planning): Move[] {
+  const texts = textsOf(state.language)
+  const { correction } = state
+  const matter = { ...matterOf(state, brief), clause: null, fragment: correction?.to ?? null }
+  return [{ parts: [{ from: correction?.isName ? texts.corrections.name : texts.corrections.kin, matter }, { from: texts.returns.person, matter, isOptional: true }] }]
+}
+
+/** For a person who asks what to do: what is known about the subject, and otherwise an honest no. */
+function advise({ state, brief }: Planning): Move[] {
+  const texts = textsOf(state.language)
+  const matter = matterOf(state, brief)
+  const hit = state.turn.hits.find((one) => texts.topics.find((topic) => topic.id === one.topic)?.counsel) ?? state.threads.filter((thread) => state.turn.at - thread.lastAt <= 2).map((thread) => ({ topic: thread.topic })).find((one) => texts.topics.find((topic) => topic.id === one.topic)?.counsel)
+  const counsel = texts.topics.find((topic) => topic.id === hit?.topic)?.counsel ?? []
+  const general = texts.acts[state.turn.acts.includes('wantsAdvice') ? 'wantsAdvice' : 'wantsOpinion'] ?? []
+  return [...(counsel.length > 0 ? [{ parts: [{ from: counsel, matter }] }] : []), { parts: [{ from: general, matter }] }]
+}
+
+/** When everything that fits has been said: something that stands anywhere. */
+function lastResort({ state, brief }: Planning): Move[] {
+  const texts = textsOf(state.language)
+  const matter = matterOf(state, brief)
+  return [
+    { parts: [{ from: texts.presence, matter, isOptional: true }, { from: texts.generalAsks, matter }] },
+    { parts: [{ from: texts.generalSays, matter }, { from: texts.presence, matter, isOptional: true }] },
+    { parts: [{ from: texts.unclear, matter }], isLong: true },
+    { parts: [{ from: texts.echoes, matter }, { from: texts.presence, matter }], isLong: true },
+    { parts: [{ from: texts.presence, matter }], isLong: true },
+  ]
+}

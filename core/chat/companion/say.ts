@@ -1,0 +1,90 @@
+import { countWords } from '#core/language/words'
+import type { Chance } from '#core/language/seed'
+import { fillLine, type Matter } from './fill'
+import { foldSaid, isSaid, lineOf, type Line } from './line'
+
+/** A place in a reply, and what may be said there. */
+export type Part = {
+  from: readonly string[]
+  matter: Matter
+  /** Left out where nothing fits, and the reply goes on without it. */
+  isOptional?: boolean
+}
+
+/** A way to answer: parts set one after the other. */
+export type Move = { parts: readonly Part[]; /** Longer than a short reply may be: an exercise, a summary. */ isLong?: boolean }
+
+export const shortReply = { least: 8, most: 72 }
+const longReply = 140
+
+type Said = { line: Line; text: string }
+
+/** Says things without saying them twice. */
+export type Speaker = { say: (moves: readonly Move[]) => string | null }
+
+/** A speaker who knows the replies given so far (folded). */
+export function createSpeaker(input: { replies: readonly string[]; chance: Chance; lead?: string; mayAsk: boolean }): Speaker {
+  const { replies, chance, mayAsk } = input
+  const openings = new Set(replies.slice(-4).map(openingOf))
+  const lastTwo = replies.slice(-2)
+
+  const choose = (part: Part, before: readonly Said[], isLast: boolean): Said | null => {
+    const fitting: { said: Said; score: number }[] = []
+    for (const authored of part.from) {
+      const line = lineOf(authored)
+      if (!mayAsk && line.text.includes('?')) continue
+      if (before.some((one) => one.text.includes('?')) && line.text.includes('?')) continue
+      if (isSaid(line, replies)) continue
+      const text = fillLine(line, part.matter)
+      if (text === null) continue
+      if (before.some((one) => clashes(one.text, text))) continue
+      const isQuoting = /[«“]/.test(text)
+      if (isQuoting && before.some((one) => /[«“]/.test(one.text))) continue
+      let score = chance.next() + (line.text.length - text.length === 0 ? 0 : 0.15) + line.needs.length * 0.12
+      if (before.length === 0 && openings.has(openingOf(foldSaid(text)))) score -= 0.9
+      if (isQuoting && lastTwo.some((reply) => /[«“]/.test(reply))) score -= 0.6
+      if (line.pieces.length === 0) score -= replies.slice(-5).filter((reply) => reply.startsWith(foldSaid(text).slice(0, 6))).length
+      fitting.push({ said: { line, text }, score })
+    }
+    fitting.sort((one, other) => other.score - one.score)
+    void isLast
+    return fitting[0]?.said ?? null
+  }
+
+  const build = (move: Move): string | null => {
+    const said: Said[] = []
+    for (const [i, part] of move.parts.entries()) {
+      const next = choose(part, said, i === move.parts.length - 1)
+      if (next) said.push(next)
+      else if (!part.isOptional) return null
+    }
+    if (said.length === 0) return null
+    const text = said.map((one) => one.text).join(' ')
+    const words = countWords(text)
+    if (words > (move.isLong ? longReply : shortReply.most) || words < (move.isLong ? 4 : shortReply.least)) return null
+    return replies.includes(foldSaid(text)) ? null : text
+  }
+
+  return {
+    say: (moves) => {
+      for (const move of moves) {
+        for (let tries = 0; tries < 3; tries++) {
+          const text = build(move)
+          if (text) return text
+        }
+      }
+      return null
+    },
+  }
+}
+
+const openingOf = (text: string): string => foldSaid(text).split(' ').slice(0, 2).join(' ')
+
+/** Two lines that say the same clause, or begin alike, do not stand side by side. */
+function clashes(one: string, other: string): boolean {
+  if (openingOf(one) === openingOf(other)) return true
+  const words = foldSaid(other).replace(/[^\p{L}\d ]/gu, '').split(' ')
+  const said = ` ${foldSaid(one).replace(/[^\p{L}\d ]/gu, '')} `
+  for (let i = 0; i + 5 <= words.length; i++) if (said.includes(` ${words.slice(i, i + 5).join(' ')} `)) return true
+  return false
+}

@@ -1,0 +1,31 @@
+import type { Texts } from '../texts'
+
+/** What a sentence does, where no subject says more: what may be answered to a regret, a habit, a refusal. */
+export const kinds: Texts['kinds'] = {
+  late: { says: ["I read {q} and stopped. There's a clock in that sentence.", "You weren't there for that minute. For the others, from what you tell me, you were."], asks: ['#moment How did things come together that day?'] },
+  lastwords: { says: ["Last times don't announce themselves. That's why they are left so untidy.", 'Out of everything there was, memory has taken hold of the end.'], asks: ['#moment And the time before the last, how was that one?'] },
+  unsaid: { says: ['{q}. That sentence is still looking for someone to be said to.', "Keeping it back must have had its reasons then, even if they're no use to you now."], asks: ['#want How would it go, said now, without minding the form?'] },
+  did: { says: ["You tell it without keeping back the part you like least. That isn't common.", "A bad moment isn't the summary of what there was, though today it covers everything."], asks: ['#moment What was going on with you that day?'] },
+  self: { says: ["What you tell yourself, {q}, is hard. I write it down so it can be seen from outside.", 'You put yourself in the dock very quickly.'], asks: ['#others Of the people who love you, who would agree with that?'] },
+  given: { says: ['Whoever gave you that left something that shows in how you tell it.', "That hasn't gone: you know how to do it."], asks: ['#who How was it done, in what way of their own?', '#now What of that do you still use?'] },
+  thanks: { says: ['There is thankfulness in what you tell, even if it comes with sorrow.'], asks: ['#who For which concrete thing would you say thank you?'] },
+  saying: { says: ['That saying has a fixed place in your head by now.', 'Things a person kept repeating go on sounding in the house.'], asks: ['#moment When did they say it?', '#now Do you ever say it to yourself?'] },
+  fear: { says: ['It makes sense that it frightens you.', 'You say it with fear, and you say it. Those are two things.'], asks: ['#word What is the worst you imagine there?', '#others Who keeps you company in that fear?'] },
+  others: { says: ['Besides your own part, you have to deal with how others look at it.', 'From outside people are quick with opinions.'], asks: ["#others And what would you answer, if you didn't have to be polite?"] },
+  absence: { says: ["Absences take up room. One sees furniture that others don't.", 'What you describe, {q}, is a gap with a shape.'], asks: ['#time At what time of day do you notice it most?'] },
+  stillreach: { says: ['{t}. The hand knows more than the calendar.', "That habit is nothing odd. It's love with a timetable."], asks: ['#moment What happens right after, when you notice?'] },
+  habit: { says: ['What repeated itself was the relationship. The big days are almost an extra.', "That was every week, so it's missing every week."], asks: ['#moment What happens now at that hour?', '#who Who used to start it?'] },
+  body: { says: ['Your body is telling the same story in its own way.', 'Before you understood anything, the body had noticed.'], asks: ['#body How is it at this moment, as you write?'] },
+  dream: { says: ['Some nights leave you more tired than the day.'], asks: ['#moment What was left of the dream when you woke?'] },
+  miss: { says: ['We miss people in parts, a different one each day.', 'What is missing has a name and has hours.'], asks: ['#who Which part is it today?', '#time When does it make itself felt?'] },
+  love: { says: ["You say it in the present tense, and the present is fine."], asks: ['#who How did it show, on a normal day?'] },
+  cant: { says: ["Not being able to, right now, is a fact. It isn't a fault.", "With what you're carrying, it stands to reason that it won't come."], asks: ['#moment What happens when you try?', '#want Which part, the smallest, could you?'] },
+  dontknow: { says: ["Let's leave it unknown for now. One can talk from there too.", 'Some questions have to be carried a while before they let themselves be answered.'], asks: ["#word What do you know, even if you don't like it?"] },
+  wish: { says: ["There's something you want there, said clearly.", 'That wish counts as much as the facts.'], asks: ['#want What is the first thing you would notice, if it happened?', '#want What stands in between?'] },
+  relief: { says: ['Being able to breathe a little takes nothing from anyone.'], asks: ['#word What weighed more than it looked?'] },
+  anger: { says: ['The anger makes sense, with what you tell me.', 'That deserves anger, and the anger deserves a hearing.'], asks: ['#word Which part of it can not be forgiven?'] },
+  event: { says: ['Told like that it is a fact. I imagine living it took many more hours.', 'That happened, and you had to go on the next day.', "I've taken in what happened. Now I'd like to know where you are in it."], asks: ['#moment What came after?', '#now Where does it find you today?', '#moment Which moment of all that do you remember in most detail?'] },
+  contrast: { says: ['You put two things side by side and neither rubs out the other.', "You know rather well what you don't want. That's more than it seems."], asks: ['#want What would the thing you do want look like, on an ordinary Tuesday?'] },
+  question: { says: ["That question has no quick answer, and I won't give you one for form's sake.", "It's a good question not to answer in a hurry."], asks: ['#word What do you answer yourself, when nobody is listening?', '#word Which answer are you afraid of?'] },
+  other: { says: ['I follow you.', "I'm beginning to understand what this is like for you.", "I didn't know that. It helps me see."], asks: ['#moment What else is there?', '#word Which part of it weighs most?', '#now How does it leave you now?'] },
+}

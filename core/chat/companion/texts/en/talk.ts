@@ -1,0 +1,93 @@
+import type { Texts } from '../texts'
+
+/** How a conversation is held: beginnings, echoes, returns. */
+export const talk: Omit<Texts, 'topics' | 'kinds' | 'feelings' | 'acts' | 'exercises' | 'answers' | 'shortAnswers'> = {
+  disclosures: [
+    "I'm EÓN, an artificial intelligence. I'll read what you write with care; I'm not a therapist, and not a person.",
+    "First, so that you know: I'm EÓN, an artificial intelligence. Nobody is typing at this end, and I'll still try to answer well.",
+    "This is EÓN, an artificial intelligence made for talking about loss and change.",
+    "I'm EÓN. You should know from the start that I'm an artificial intelligence and not a person.",
+  ],
+  welcomes: {
+    open: ['Hello. What brought you here today?', 'Start wherever you like, even with the part that matters least. What is there?', 'Where would you like to begin? A person will do, or a day, or one word.'],
+    duelo: ['Hello. Who would you like to talk about?', 'Any way of starting is fine. Who is missing?', 'You can say their name here as often as you need. What is it?'],
+    ruptura: ['Hello. What happened, in whatever order it comes?', "What have these days been like? You can start with today, it's shorter.", "Tell me, without tidying it. What takes up the most room right now?"],
+    proposito: ['Hello. What has stopped fitting?', 'Where shall we start? It can be work, an ordinary morning, or a question that keeps coming.', "No need to bring the big question. What's weighing on this week?"],
+  },
+  remembered: [
+    '@named Last time you told me about {n}. Shall we go on from there, or is it something else today?',
+    '@unnamed Last time you told me about {r}. How have you been since?',
+    "From before I keep this: {memory}. If it isn't so any more, correct me. How are you arriving today?",
+    'I have a note here: {memory}. We can start from it or leave it be. Which would you rather?',
+  ],
+  echoes: ['{frag}. I’ll keep that.', '{frag}. Put like that, it makes sense.', '{frag}, you say.', '{frag}. All right.', '{frag}. I’ll hold on to your words for it.', '{frag}. Then I’ll go slowly there.', '{frag}. That’s a clear answer.', '{frag}. Few words, and a lot in them.', '{frag}. I’m with you.', '{frag}. Good that you said it.', '{frag}. You needn’t explain it further.', '{frag}. That’s something.'],
+  reflections: ['{t}.', 'So {t}.', 'I read that {t}.', 'One thing makes me stop: {t}.', 'What comes through most is that {t}.', 'Out of all that, I keep this: {t}.', 'You tell me that {t}, and you tell it quietly.', '{t}. That’s not a small thing.', 'From what you write, {t}.', 'I went back over one part: {t}.', '{t}, and the day still has to be got through.', 'If I have followed you, {t}.', 'You say that {t}.', 'I’m reading this slowly: {t}.', 'One sentence weighs more than the others: {t}.', 'What reaches me is that {t}.'],
+  generalSays: [
+    "I'm following you, though I have no ready answer for this.", 'There are layers to what you say. They needn’t all come up today.', 'Thank you for going on. I can see you looking for the right word.', "I don't want to run ahead of you. I'll stay with what you've said.",
+    "Something in that doesn't fit into one sentence, and it needn't.", "Answering wouldn't mend that. Looking at it is another matter.", "You're putting the pieces down one at a time. They don't have to make anything yet.", "I'm reading what you put and also what you walk around.", "You say it almost in passing, and I don't think it's in passing.",
+    "I can see why it wouldn't have a neat name.", "There's no hurry to get anywhere with this.", "It comes out a little different each time it's told. That's how it gets seen.", "I won't sum it up in a word, because it wouldn't go in.", 'Some days saying it is enough of a job.', "I'm forming an idea of it, and I know it's only an idea.", 'This deserves to be taken slowly.',
+  ],
+  generalAsks: [
+    '#now What is it like to carry that on an ordinary afternoon?', '#moment Was there a moment when you first noticed it?', '#others Who else can see it?', "#want Which part of this would you rather not have to explain?", "#word What word comes close, even if it isn't exact?", '#body Where does it settle when it comes?', '#time Has it always been like this, or was there a before?',
+    '#moment What happened just before you wrote to me?', '#want What would it help me to understand?', "#others Who haven't you told?", '#now What is left of today, and how does it look?', '#who Who turns up when you think about this?', '#thing Is there an object that belongs to it?', '#want What would you ask, if you were on my side of this?',
+    '#word Which part of all that is hardest to say?', '#moment What changed afterwards?', '#now What have you done today that has nothing to do with it?', '#time At what time of day is it lightest?', '#others How are the people near you carrying it?', '#body How are you breathing right now, as you write?', '#want If something very small changed tomorrow, what would you notice first?', '#word Which part of the story usually gets left out when you tell it?',
+    '#who What would somebody who knows you well, and is not in the middle of this, say about you?', '#thing What is around you, where you are writing?', '#moment Which scene would you choose, so that somebody understood without explanations?',
+  ],
+  presence: [
+    "I'm still here.", 'Take whatever time you like.', "You don't have to answer anything.", "I'll read it however it comes.", 'You can go on, or let it rest a moment.', "We don't have to reach a conclusion.", "I'll stay with that a while and ask nothing.", 'Go on wherever it takes you.', 'Whatever is missing can come later.', "I'm in no hurry for the sentence to end.", 'It can be left like that, without a moral.', "I'll keep you company in this part.", "If there's more, there's room.", "I won't add anything to it.", "I'll leave it here on the table until you want to pick it up.", "That's been said now.",
+  ],
+  returns: {
+    topic: ['Earlier you mentioned {label}, and we let it go by.', 'I want to go back a moment to {label}, which got left behind.', "There's something you said before that I haven't forgotten: {label}.", 'I have been thinking about {label}.', 'Earlier {label} came up, almost sideways.', "If it's all right, I'll pick up {label} again."],
+    thing: ['#thing A while ago {o} came into what you were telling me. What is the story there?', '#thing I keep thinking of {that.o} you mentioned. Where would I find {o.it} now?', '#thing You named {o} and we went straight past. What does it bring back?', '#thing I remember {o}. What is kept in {o.it}, for you?'],
+    person: ['#who Earlier you mentioned {n}. Where [does|do] {they} come into all this?', '#who And {n}? You spoke in passing and I have been wondering.', '#who A while ago {n} came up. What [is|are] {they} like with you these days?'],
+    clause: ['#word Earlier you said {q}. Is it still true now?', "#moment There's a line of yours I haven't put down: {q}. What is around it?", '#word I want to go back to something you wrote: {q}. How does it sound, coming back at you?', '#moment You said {q}, and we went on to other things. Would you like to go back there?'],
+  },
+  names: {
+    asks: ['#name What was the name of {r}?', '#name What was {r} called?', "#name I'd like to know what {r} was called, if you want to say. What was the name?"],
+    heard: ['{n}. Thank you for telling me the name.', '{n}. Now I know who we are talking about.', "{n}. It's different, talking about somebody with their name on."],
+    own: ['Thank you for telling me your name, {yo}. What have you brought today?', 'Good to meet you, {yo}. Tell me which way you want to go.', "{yo}, then. I'm reading."],
+  },
+  corrections: {
+    kin: ["Sorry: {frag}. I've put that right.", "It's {frag}, then. Thank you for telling me.", "I had that wrong. It's {frag} we're talking about."],
+    name: ["{frag}, sorry. I won't mix up the name again.", 'The name is {frag}. Corrected, thank you.'],
+    plain: ["I've put that right. Thank you for saying."],
+  },
+  shifts: [
+    'A while ago you spoke of {e2}, and now you say {e}. I wouldn’t call that changing the subject; it’s another layer of it.',
+    'At first there was {e2}, and now there is {e}. Which of them was there before?',
+    'I notice that {e} came after {e2}. What happened between the two?',
+    'You began with {e2}. That {e} comes up now may mean there is more room to say it.',
+  ],
+  summaries: {
+    opens: ['Let me see if I have followed you. You have told me', "I'll stop a moment to check that I have the thread:", "I'm gathering what you have left with me:", 'Before we go on, this is what I have:', "I'll collect things a little. So far I know"],
+    closes: ["What have I left out that I shouldn't have?", 'Which part of that weighs most today?', 'Straighten anything that is crooked. Where would you like to go on?', 'Is that how it is, or would you put it in another order?', "If the important thing is missing, tell me. What is it?"],
+  },
+  letterOffers: [
+    "@calm There are things there that want more room than a chat. If you ever like, they can be made into a letter, written to you. Shall I tell you how?",
+    "@calm With what you've been telling me a letter could be written, yours, to read slowly. Not necessarily today. Would you like to know where to ask for it?",
+    '@calm Some of these sentences sound like the beginning of a letter. You can ask for one here. Would you like to hear how it works?',
+  ],
+  ritualOffers: ['@calm For what never had a goodbye there is a short ritual here, a few minutes long. Shall I tell you what it is?'],
+  near: {
+    says: ["I'm going slowly with you, after what you told me before.", "I'm still near what you said a moment ago. I haven't left it behind.", 'What you said before still matters to me more than anything else here.', "I'm glad you are still writing.", "You don't have to be all right now to go on here."],
+    asks: ['#now How are you at this moment, right now?', '#others Is there somebody with you, or near, you could call on?', '#now Where are you now, and are you safe there?', '#others Who could you ring, so as not to spend this hour alone?', '#now Has anything changed since what you told me a while ago?', '#now What do you have planned for the next hour?', '#others Have you been able to speak to one of the help lines, or to somebody of yours?', '#body How is your body now: tenser, more tired?'],
+  },
+  unclear: [
+    "I don't think I understood that. Could you say it another way?", 'You lose me a little there. Who or what is it about?', "I can't quite catch that. Give me one more detail and I'll follow.", 'I may be missing something. What had happened before that?', "I'm not sure how to take that. Is it something that weighs on you, or just something you mention?", "I'd rather ask than assume: what do you mean by that?", 'That sentence leaves me halfway. How does it go on?', "I don't fully understand, and I don't want to act as if I did. Can you give me an example?",
+  ],
+  exerciseStops: ["We'll leave it there, no trouble. Nothing has to be finished. Shall we go on talking, or would you rather be quiet a while?", 'All right, no exercise. What would you like more just now?', "Good, we stop. Knowing what doesn't help is worth something too. Where were we?", "That's fine. Back to what is yours, wherever you like."],
+  refusals: { questions: ["All right, I won't ask."], topic: ["We won't talk about that, then."] },
+  suggestions: {
+    start: ["I don't know where to start", 'I want to talk about someone who died', 'A relationship has ended', "I don't know what to do with my life", 'I just need someone to read this', 'What can you do?', 'I want an exercise to calm down'],
+    dead: ['I want to tell you what {m} was like', "There's something I never got to say", 'Today has been a hard day', "I don't know what to do with the things", "I'm afraid of forgetting", "People don't know what to say to me", 'I want to tell you a good memory', "I haven't slept well since"],
+    gone: ['I want to tell you what happened', 'I keep wanting to write', "I don't understand why it ended", 'The nights are the worst', "I can't stop looking at the profile", "I'm angrier than I am sad", "I don't know if I want it back", 'Today has been a hard day'],
+    purpose: ["I don't know what I want", 'I feel out of place at work', 'Everyone else seems to know', 'I used to like things', 'I have a decision to make', 'All the days are the same', 'It was hard to get up today'],
+    exercise: ['Done', 'Go on', "I'd rather stop", "I don't notice anything"],
+    offer: ["Yes, let's", 'Not now', "I'd rather go on talking"],
+    any: ["I'd rather you didn't ask more today", 'Shall we do a short exercise?', "What have you understood of what I've said?", "I don't know what else to say", "There's something else I haven't told you", 'I want to talk about something else', "Thank you, I'll leave it here for today"],
+  },
+  learned: {
+    name: '{R} is called {name}.', dead: '{R}, {name}, died. | {R} died.', gone: '{R}, {name}, and you are no longer together. | {R} and you are no longer together.', ill: '{R}, {name}, is ill. | {R} is ill.',
+    helps: 'It helps you to {x}.', avoid: 'You would rather not talk about {x}.', own: 'Your name is {x}.', pet: '{R} is called {name}.',
+  },
+}

@@ -1,0 +1,130 @@
+import type { Topic } from '../texts'
+
+/** Work, direction and the question of what for. */
+export const topicsOfPurpose: readonly Topic[] = [
+  {
+    id: 'laid-off', label: 'losing the job', weight: 7,
+    hears: /\b(?:laid off|redundan\w*|(?:was|got|been) (?:fired|sacked|let go)|lost my job|unemploy\w*|out of work|no job|fired me)\b/,
+    says: ['Losing a job takes the pay, and also the answer to “what do you do?”. Both are felt in the mornings.', 'You were put out of a place that had many of your hours, by means of a form. That disproportion hurts.', 'Without a timetable the days have no edges. It is more tiring than it looks.'],
+    asks: ['#moment How did they tell you?', '#time At what hour does having nowhere to go weigh most?', '#word Which part of you stayed in that job?', '#others Who knows at home, and how are you all taking it?'],
+    counsel: ['In these days an edge in the morning and another in the afternoon help: an hour for getting up, an hour for going out. Looking for work fits in between, not over the whole day.'],
+  },
+  {
+    id: 'work', label: 'work', weight: 3,
+    hears: /\b(?:my job|at work|i work (?:in|at|as|for)|working|the office|my boss|my company|my colleagues|coworkers)\b/,
+    says: ['Work eats the best hours and then asks one to arrive rested.', 'To work with your mind elsewhere is to do two shifts.'],
+    asks: ['#now How is it going there these days?', '#others Does anyone at work know what is happening to you?', '#moment When did you last leave there pleased with something you had done?'],
+  },
+  {
+    id: 'burnout', label: 'the exhaustion', weight: 6,
+    hears: /\b(?:burn(?:ed|t)? ?out|burnout|exhausted (?:by|from|at|with)|signed off|on (?:sick )?leave|stress(?:ed)?|overwhelm\w*|running on empty|at my limit|can't cope)\b/,
+    says: ["There is a tiredness that sleep won't take off, because it comes from what was being held up in those hours.", 'When one has managed everything for a long time, nobody notices the day one no longer can.'],
+    asks: ['#body Where in your body do you notice it first?', '#want What could you stop doing this week without anything falling down?', '#time Since when have you been like this?'],
+    counsel: ['If it has been weeks, this also deserves a visit to your doctor: exhaustion is easier to treat when it is not waited out. And for today, one thing fewer on the list.'],
+  },
+  {
+    id: 'dont-know-want', label: 'not knowing what you want', weight: 6,
+    hears: /\b(?:don't know (?:what (?:i want|to do with my life|i'm doing|i like)|where i'm going|who i want|my purpose)|(?:i'm|i am|feel|feeling) (?:so )?(?:lost|adrift|stuck|directionless)|no (?:direction|purpose)|find my (?:purpose|place|way|path))\b/,
+    says: ['Not knowing what one wants is more frightening when everybody around seems to have a plan.', 'Asking about the whole of life at once takes the air out of a room. It usually lets itself be looked at better in small pieces.', "Sometimes it isn't direction that is missing: it's rest, or permission. From inside they look alike."],
+    asks: ['#moment When did time last go by without your noticing?', "#want What do you know you don't want, which is knowledge too?", '#time Since when have you had this feeling?', '#others Who expects you to have it clear?'],
+    counsel: ['Instead of looking for a purpose you could observe a week: note each night what gave you a little life and what took it. No conclusions before Sunday.'],
+  },
+  {
+    id: 'hollow', label: 'that emptiness', weight: 6,
+    hears: /\b(?:empt(?:y|iness)|hollow|pointless|meaningless|nothing (?:matters|excites|interests|makes)|have everything|should be happy|on paper|don't (?:care|enjoy|feel like) any\w*|no joy|feel nothing)\b/,
+    says: ["To have everything in order and feel nothing is hard to tell, because it sounds like a luxury complaint. It isn't.", "Emptiness isn't always that something is missing. Sometimes something stopped meaning and there is nothing else yet.", 'When nothing appeals, even choosing supper is uphill.'],
+    asks: ['#time Do you remember when it began to go out?', '#moment What was the last thing that really mattered to you?', '#body What is that emptiness like, where is it?', '#now Is there a time of day when it eases?'],
+  },
+  {
+    id: 'autopilot', label: 'the days that are all alike', weight: 4,
+    hears: /\b(?:autopilot|routine|every day(?: is|'s)? the same|same thing every|going through the motions|groundhog|monoton\w+|bored|days (?:blur|go by|pass))\b/,
+    says: ['Days that are alike leave no memory. So on looking back there seems to have been no year.', 'Routine holds things up and also covers them. It holds until one notices the cover.'],
+    asks: ['#moment At what time of day do you feel most alive?', '#want What very small thing would you change about a Tuesday?', '#time When did it stop being by choice?'],
+  },
+  {
+    id: 'comparison', label: 'comparing yourself', weight: 5,
+    hears: /\b(?:compar\w+|everyone else|(?:my|all my) friends (?:are|have|all)|other people my age|at my age|left behind|falling behind|running out of time|too late for me)\b/,
+    says: ['Of others we see the shop window and of ourselves the storeroom. No comparison can come out right that way.', 'The calendar of “at my age” was written by someone who asked you nothing.'],
+    asks: ['#others Who do you compare yourself with most?', "#want Of what they have, what would you really want, and what not?", '#time What age did you think you would be when you had it?'],
+  },
+  {
+    id: 'decision', label: 'that decision', weight: 5,
+    hears: /\b(?:don't know (?:whether|if i should)|should i (?:leave|quit|stay|go|take|tell|move)|to decide|decision|have to choose|crossroads|quit (?:my|the) (?:job|course|degree)|change (?:careers?|jobs?|course))\b/,
+    says: ['Big decisions get stuck when we ask that neither door should cost anything.', "I won't push you either way. I can help you hear how you sound when you say each one."],
+    asks: ["#want If it were already decided and not by you, which answer would be a relief?", '#want What would you lose on each side?', '#time What is the true date of this decision?', '#others Whose opinion weighs more than it should?'],
+    counsel: ['Try living one whole day as if you had chosen one of them, telling nobody, and the next day the other. The body often votes before the list of pros and cons.'],
+  },
+  {
+    id: 'failure', label: 'the sense of having failed', weight: 6,
+    hears: /\b(?:fail(?:ed|ure|ing)?|haven't achieved|achieved nothing|rejected|useless|no good at|closed (?:my|the|our) (?:business|shop|company|café|restaurant)|bankrupt\w*|dropped out)\b/,
+    says: ["That something didn't work leaves no verdict on whoever tried, though today they come in the same envelope.", "To fail at it, it had to be set going. That was done, and it can't be undone."],
+    asks: ["#moment At what moment did you know it wasn't going to work?", '#want What of it would you do again in the same way?', '#others In front of whom does it hurt most?'],
+  },
+  {
+    id: 'migration', label: 'where you come from', weight: 6,
+    hears: /\b(?:emigrat\w+|immigra\w+|my (?:country|homeland|village)|back home|far from (?:home|my)|foreigner|my accent|visa|abroad|homesick|miss (?:my country|home))\b/,
+    says: ['Whoever leaves loses even what they did not know they had: being understood halfway through a sentence, the bread, a certain light.', 'To live far away is to be up to date in two places and wholly present in neither.'],
+    asks: ['#thing Which small thing from there do you miss most?', '#others Who can you talk to here without translating yourself?', '#time How long have you been away?', '#want What brought you, and is it still true?'],
+  },
+  {
+    id: 'retirement', label: 'retiring', weight: 6,
+    hears: /\b(?:retired|retirement|retiring|my pension)\b/,
+    says: ['After so many years the alarm is silent and one wakes all the same. Nobody mentions that part.', 'It is celebrated as a prize, and it is also taking leave of someone one was from Monday to Friday.'],
+    asks: ['#time What is a Monday like now?', "#word What do you miss that you didn't expect to miss?", '#want What was kept waiting all those years?'],
+  },
+  {
+    id: 'empty-nest', label: 'the children leaving', weight: 6,
+    hears: /\b(?:empty nest|(?:my|the|our) (?:kids|children|son|daughter|youngest|oldest) (?:has |have |just )?(?:left|moved out|gone)|off to (?:college|university|uni)|don't need me any ?more)\b/,
+    says: ['It turned out well, they left, and the success has left the house silent.', 'For years the day had their shape. Taking that off all at once leaves hours with no use.'],
+    asks: ['#time At what hour do you still expect them?', '#want Who were you before the house filled up?', '#others How is whoever lives with you taking it, if anyone does?'],
+  },
+  {
+    id: 'body-change', label: 'what is happening to your body', weight: 6,
+    hears: /\b(?:my (?:illness|diagnosis|condition|chronic pain|injury|operation|surgery)|was diagnosed|chronic (?:pain|fatigue|illness)|fibromyalgia|\bms\b|lupus|wheelchair|menopause|can't (?:run|walk|work|dance) any ?more)\b/,
+    says: ['When the body changes so does the map of what can be done, and nobody gives you time to learn the new one.', 'To lose what the body could do is a real loss, even if nobody sends condolences for it.'],
+    asks: ['#word What is the main thing it has taken from you?', '#others Who understands without your having to explain?', '#now What can you still do that matters to you?'],
+  },
+  {
+    id: 'childless', label: 'the child who did not come', weight: 8,
+    hears: /\b(?:(?:can't|couldn't|cannot) (?:have (?:children|kids|a baby)|get pregnant)|infertil\w*|\bivf\b|fertility (?:treatment|clinic)|childless|failed (?:round|transfer|cycle))\b/,
+    says: ['One can miss somebody who never came to be. They have a room, a name and a birthday in somebody’s head.', 'It is a loss that repeats itself every month and at every christening, and hardly anyone knows it calls for condolences.'],
+    asks: ['#others Who knows what you have been through?', '#time Which moments are most uphill?', '#want What would you need people to stop asking?'],
+  },
+  {
+    id: 'new-parent', label: 'being a parent', weight: 5,
+    hears: /\b(?:postpartum|motherhood|fatherhood|new (?:mum|mom|mother|dad|father|parent)|since (?:the baby|he|she) was born|became a (?:mum|mom|mother|dad|father)|newborn)\b/,
+    says: ["To love the one who has come and miss the life before don't cancel out. They live together, and without sleep.", 'Everyone is congratulated except the person who disappeared a little so that this could happen.'],
+    asks: ['#word Which part of you have you seen least since then?', '#body How are you sleeping, honestly?', '#others Who takes over from you?'],
+  },
+  {
+    id: 'study', label: 'your studies', weight: 5,
+    hears: /\b(?:my (?:degree|course|thesis|phd|dissertation|studies|exams?)|university|college|exams|studying|grad school|med school)\b/,
+    says: ['Studying with this inside is reading the same line three times and none of it going in.', "A degree is given years before one knows whether it was one's own. It's no wonder the doubt comes halfway."],
+    asks: ['#now What happens when you sit down to study?', '#others Who are you doing it for, besides yourself?', '#want If nobody would be disappointed, what would you do?'],
+  },
+  {
+    id: 'creative', label: 'what you used to make', weight: 5,
+    hears: /\b(?:paint(?:ing|ed)?|draw(?:ing)?|i (?:used to )?(?:write|sing|dance|play)|writing (?:poems|songs|stories)|music|my guitar|the piano|stopped (?:painting|writing|playing|singing|dancing|drawing)|theatre)\b/,
+    says: ['What one did for pleasure is usually the first thing put in a drawer and the last one missed aloud.', "You didn't have to be good at it for it to hold you up."],
+    asks: ['#time When was the last time?', '#body How did you feel while you did it?', '#thing Where are the tools for it now?'],
+  },
+  {
+    id: 'former-self', label: 'who you were', weight: 6,
+    hears: /\b(?:don't recogni[sz]e (?:myself|me)|not (?:the same|myself) any ?more|who i (?:was|used to be|am any ?more)|the person i (?:was|used to be)|old (?:self|me)|i used to (?:laugh|be|love|have)|lost myself)\b/,
+    says: ['You speak of who you were as of someone who moved without leaving an address.', "Part of what one was doesn't return and part of it is only quiet. We don't know yet which is which."],
+    asks: ["#who What did that person do that you don't do now?", '#moment When did you last see them?', '#now What is left of them, however little?'],
+  },
+  {
+    id: 'money', label: 'money', weight: 5,
+    hears: /\b(?:money|debts?|bills|rent\b|mortgage|savings|broke\b(?! up)|make ends meet|can't afford|loan)\b/,
+    says: ["Bills don't wait until one is well. They come on their date, and add weight to what there already was.", 'Fear about money leaves no room for being sad. It takes up the whole head.'],
+    asks: ['#now What is most urgent in all that?', '#others Are you carrying it alone or does anyone know?', '#time At what hour do you start doing sums?'],
+    counsel: ["About money I know little and don't want to invent. It does help to put it on one sheet, with dates, and take it to someone who knows: an advice service near you, a consumer association, a person you trust."],
+  },
+  {
+    id: 'expectations', label: 'what is expected of you', weight: 5,
+    hears: /\b(?:my parents (?:want|expect|don't understand|wanted)|disappoint(?:ing)? (?:my|them|everyone)|expect(?:s|ed)? (?:of|from) me|pressure|people.pleas\w*|always say yes|what (?:others|my family|people) (?:want|expect))\b/,
+    says: ['Living up to what others imagine is very tiring, and nobody even tells you when you have arrived.', 'Sometimes we carry out the errand so well that we forget it was an errand.'],
+    asks: ["#others What would really happen if you didn't do it?", '#want What would you do with a year that nobody was going to see?', '#others Who gave you that task?'],
+  },
+]

@@ -1,0 +1,28 @@
+import type { Texts } from '../texts'
+
+/** Feelings, by name. */
+export const feelings: Texts['feelings'] = {
+  guilt: { says: ['{e} aparece cuando ya no se puede hacer nada más, y hace como que todavía se puede.', 'Nombras {e}. Prefiero mirarla de cerca antes que discutirla.'], asks: ['#moment ¿De qué te acusa exactamente?', '#word ¿Con qué voz te habla?'] },
+  sadness: { says: ['{e} así, sin adornos, es una palabra honrada.', 'Esa tristeza no está mal hecha. Tiene tamaño porque lo que se fue lo tenía.', 'No voy a animarte. Puedo quedarme al lado mientras está.'], asks: ['#body ¿Cómo es hoy: pesada, callada, de las que se mueven?', '#time ¿Viene a ratos o está todo el día de fondo?', '#moment ¿Qué la ha traído hoy?'] },
+  anger: { says: ['{e} también es una forma de decir que aquello no daba igual.', 'Dices {e}, y no te voy a pedir que la bajes.'], asks: ['#others ¿A quién se la dirías, si pudieras?', '#word ¿Qué hay justo debajo, si levantas una esquina?'] },
+  fear: { says: ['{e} se hace grande cuando no tiene nombre concreto. A veces ponerle un objeto delante la encoge.', 'Con {e} delante cuesta ver a más de dos pasos. Miremos dos pasos.'], asks: ['#word ¿De qué exactamente, si lo dices con todas las letras?', '#time ¿Cuándo asoma más?'] },
+  anxiety: { says: ['{e} va por delante de ti, mirando todo lo que puede pasar.', 'Esa inquietud está trabajando por adelantado, y sin descanso.'], asks: ['#body ¿En qué parte del cuerpo la tienes ahora?', '#moment ¿Qué es lo que da por hecho que va a pasar?'] },
+  emptiness: { says: ['{e} no siempre es ausencia de todo. A veces es el sitio que ocupaba algo.', 'Un hueco así tiene bordes, aunque no se vean al principio.'], asks: ['#moment ¿Qué había antes en ese sitio?', '#time ¿Hay momentos en que se nota menos?'] },
+  loneliness: { says: ['{e} con gente alrededor es de las que menos se creen los demás.', 'Decirla ya le quita un poco de lo que es.'], asks: ['#others ¿Quién falta, cuando la notas?', '#time ¿A qué hora llega?'] },
+  tiredness: { says: ['{e} es lo que queda cuando todo lo demás ya se ha hecho. Suele llevar tiempo avisando.', 'Ese cansancio también cuenta cosas: dice cuánto estás sosteniendo.'], asks: ['#body ¿Es de sueño, de cuerpo o de cabeza?', '#want ¿Qué podrías soltar hoy sin que pasara nada?'] },
+  longing: { says: ['Echar de menos es seguir teniendo sitio para alguien.', '{e} escoge lo pequeño: una hora, una manera de abrir la puerta.'], asks: ['#who ¿Qué es lo que más vuelve?', '#time ¿Cuándo llega con más fuerza?'] },
+  relief: { says: ['{e} no hay que explicarlo. Llega cuando algo pesaba de verdad.'], asks: ['#word ¿Qué se quitó de encima?', '#word ¿Viene con algo más al lado?'] },
+  shame: { says: ['{e} manda callar y esconderse. Que la escribas aquí es llevarle la contraria.', 'Da vergüenza lo que se cree que solo le pasa a uno. Casi nunca es así.'], asks: ['#others ¿Quién te miraría mal, si lo supiera?', '#word ¿Qué es lo peor que crees que dice de ti?'] },
+  confusion: { says: ['No hace falta que esté claro para que se pueda decir.', 'Con todo revuelto, ir de una cosa en una ya es bastante.'], asks: ['#word ¿Qué dos cosas son las que más se contradicen?', '#want ¿Qué es lo único que sí tienes claro, por pequeño que sea?'] },
+  love: { says: ['Ese cariño sigue ahí, y no tiene por qué pedir perdón.'], asks: ['#who ¿En qué gesto se veía mejor?', '#now ¿Qué haces con él ahora?'] },
+  gratitude: { says: ['Que en medio de esto aparezca {e} dice algo de cómo miras.'], asks: ['#who ¿A quién se la darías primero?'] },
+  jealousy: { says: ['Los celos hacen de detective con muy poca luz.'], asks: ['#word ¿Qué es lo que más temes encontrar?', '#want ¿Qué crees que tiene esa otra persona que te falte a ti?'] },
+  disappointment: { says: ['{e} tiene el tamaño de lo que se esperaba. No hay que avergonzarse de haberlo esperado.'], asks: ['#moment ¿Cuándo supiste que no iba a ser?', '#who ¿Qué esperabas de esa persona?'] },
+  hopelessness: { says: ['Desde donde estás ahora no se ve salida, y te creo. Que no se vea es parte del sitio.', 'No te voy a prometer nada. Puedo estar aquí esta parte del rato.'], asks: ['#now ¿Cómo es este momento, comparado con ayer?', '#others ¿Quién sabe que estás así?'] },
+  numbness: { says: ['No sentir nada también es una manera de defenderse cuando es demasiado.', 'A veces el cuerpo baja la llave general. No se le riñe por eso.'], asks: ['#time ¿Desde cuándo está así?', '#body ¿Hay algo que sí notes: frío, sueño, prisa?'] },
+  uselessness: { says: ['Sentirse inútil suele venir justo después de haber hecho muchísimo.', 'Esa palabra te la ha puesto alguien, o un día muy largo.'], asks: ['#time ¿Desde cuándo te ves así?', '#who ¿Para quién has sido útil sin darte cuenta?'] },
+  helplessness: { says: ['{e} es tener fuerza y que no haya dónde ponerla.', 'No poder hacer nada cansa más que hacer mucho.'], asks: ['#want ¿Qué habrías querido poder hacer?', '#now ¿Hay algo, muy pequeño, que sí dependa de ti hoy?'] },
+  pain: { says: ['Duele. No le voy a buscar una palabra más suave.', 'A eso no le hace falta explicación para doler.', 'Ese dolor sabe bien a quién o a qué señala.'], asks: ['#body ¿Dónde lo notas, si lo buscas en el cuerpo?', '#time ¿Cuándo aprieta más?', '#moment ¿Qué lo ha despertado hoy?'] },
+  peace: { says: ['Esa calma también puede quedarse. No hace falta desconfiar de ella.'], asks: ['#moment ¿De dónde crees que ha venido?', '#body ¿Cómo se nota?'] },
+  hope: { says: ['Un poco de esperanza, dicha en voz baja, está bien dicha.'], asks: ['#want ¿En qué la has notado?', '#want ¿Qué haría falta para que no se asustara?'] },
+}

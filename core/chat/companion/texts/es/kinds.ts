@@ -1,0 +1,31 @@
+import type { Texts } from '../texts'
+
+/** What a sentence does, where no subject says more: what may be answered to a regret, a habit, a refusal. */
+export const kinds: Texts['kinds'] = {
+  late: { says: ['Leo {q} y me paro ahí. En esa frase hay un reloj.', 'No estuviste en ese minuto. En los demás, por lo que cuentas, sí.'], asks: ['#moment ¿Cómo se fueron juntando las cosas ese día?'] },
+  lastwords: { says: ['Las últimas veces no avisan de que lo son. Por eso se quedan tan sin arreglar.', 'De todo lo que hubo, la memoria se ha quedado agarrada al final.'], asks: ['#moment ¿Y la penúltima vez, la de antes, cómo fue?'] },
+  unsaid: { says: ['{q}. Esa frase sigue buscando a quién decirse.', 'Callarlo entonces tendría sus motivos, aunque ahora no te sirvan.'], asks: ['#want ¿Cómo sería, dicho ahora, sin cuidar la forma?'] },
+  did: { says: ['Lo cuentas sin guardarte la parte que menos te gusta. No es lo corriente.', 'Un mal momento no es el resumen de lo que hubo, aunque hoy lo tape todo.'], asks: ['#moment ¿Qué te pasaba a ti ese día?'] },
+  self: { says: ['Eso que te dices, {q}, es duro. Lo escribo para que se vea fuera.', 'Te pones en el banquillo muy deprisa.'], asks: ['#others ¿Quién estaría de acuerdo con eso, de la gente que te quiere?'] },
+  given: { says: ['Quien te dio eso te dejó algo que se nota en cómo lo cuentas.', 'Eso no se ha ido: lo sabes hacer tú.'], asks: ['#who ¿Cómo lo hacía, con qué manera suya?', '#now ¿Qué de aquello usas todavía?'] },
+  thanks: { says: ['Hay agradecimiento en lo que cuentas, aunque venga con pena.'], asks: ['#who ¿Por qué cosa concreta le darías las gracias?'] },
+  saying: { says: ['Esa frase suya ya tiene sitio fijo en tu cabeza.', 'Las frases que alguien repetía se quedan sonando en la casa.'], asks: ['#moment ¿Cuándo la decía?', '#now ¿Te la dices tú alguna vez?'] },
+  fear: { says: ['Tiene sentido que eso asuste.', 'Lo dices con miedo, y lo dices. Son dos cosas.'], asks: ['#word ¿Qué es lo peor que imaginas ahí?', '#others ¿Quién te acompaña en ese miedo?'] },
+  others: { says: ['Además de lo tuyo, te toca lidiar con cómo lo miran los otros.', 'Desde fuera se opina deprisa.'], asks: ['#others ¿Y tú qué les responderías, si no hubiera que quedar bien?'] },
+  absence: { says: ['Las ausencias ocupan sitio. Se ven muebles que otros no ven.', 'Lo que describes, {q}, es un hueco con forma.'], asks: ['#time ¿En qué momento del día lo notas más?'] },
+  stillreach: { says: ['{t}. La mano sabe más que el calendario.', 'Esa costumbre no es una rareza. Es cariño con horario.'], asks: ['#moment ¿Qué pasa justo después, cuando te das cuenta?'] },
+  habit: { says: ['Lo que se repetía era la relación. Los grandes días son casi un añadido.', 'Eso era de todas las semanas, y por eso falta todas las semanas.'], asks: ['#moment ¿Qué pasa ahora a esa hora?', '#who ¿Quién empezaba?'] },
+  body: { says: ['El cuerpo está contando lo mismo que tú, a su manera.', 'Antes de entender nada, ya lo estaba notando el cuerpo.'], asks: ['#body ¿Cómo está en este momento, mientras escribes?'] },
+  dream: { says: ['Hay noches que dejan más cansancio que el día.'], asks: ['#moment ¿Qué quedó de ese sueño al despertar?'] },
+  miss: { says: ['Se echa de menos por partes, y cada día toca una.', 'Lo que falta tiene nombre y tiene horas.'], asks: ['#who ¿Qué parte toca hoy?', '#time ¿Cuándo se hace más notar?'] },
+  love: { says: ['Lo dices en presente, y está bien que sea en presente.'], asks: ['#who ¿En qué se notaba, un día normal?'] },
+  cant: { says: ['No poder, ahora mismo, es un dato. No es un defecto.', 'Con lo que llevas encima, que eso no salga tiene su lógica.'], asks: ['#moment ¿Qué pasa cuando lo intentas?', '#want ¿Qué parte, la más pequeña, sí podrías?'] },
+  dontknow: { says: ['Dejémoslo sin saber por ahora. También se puede hablar desde ahí.', 'Hay preguntas que hay que llevar encima un tiempo antes de que se dejen contestar.'], asks: ['#word ¿Qué es lo que sí sabes, aunque no te guste?'] },
+  wish: { says: ['Ahí hay algo que quieres, dicho claro.', 'Ese deseo cuenta tanto como los hechos.'], asks: ['#want ¿Qué sería lo primero que notarías, si pasara?', '#want ¿Qué se pone en medio?'] },
+  relief: { says: ['Poder respirar un poco no le quita nada a nadie.'], asks: ['#word ¿Qué pesaba más de lo que parecía?'] },
+  anger: { says: ['Se entiende la rabia con lo que cuentas.', 'Eso merece enfado, y el enfado merece que alguien lo oiga.'], asks: ['#word ¿Qué es lo que no se puede perdonar de ahí?'] },
+  event: { says: ['Así contado es un hecho. Me imagino que vivirlo tuvo muchas más horas.', 'Pasó eso, y a ti te ha tocado seguir al día siguiente.', 'Tomo nota de lo que pasó. Ahora me interesa dónde estás tú en ello.'], asks: ['#moment ¿Qué vino después?', '#now ¿Cómo te encuentra eso hoy?', '#moment ¿Qué momento de todo aquello recuerdas con más detalle?'] },
+  contrast: { says: ['Pones dos cosas juntas y ninguna borra a la otra.', 'Sabes bastante bien lo que no quieres. Es más de lo que parece.'], asks: ['#want ¿Cómo sería eso que sí quieres, un martes cualquiera?'] },
+  question: { says: ['Esa pregunta no tiene respuesta rápida, y no te voy a dar una por cumplir.', 'Es una buena pregunta para no contestarla deprisa.'], asks: ['#word ¿Qué te respondes tú cuando nadie escucha?', '#word ¿Qué respuesta temes?'] },
+  other: { says: ['Te sigo.', 'Voy entendiendo un poco más cómo es esto para ti.', 'Eso no lo sabía. Ayuda a ver.'], asks: ['#moment ¿Qué más hay ahí?', '#word ¿Qué es lo que más te pesa de eso?', '#now ¿Cómo te deja eso ahora?'] },
+}

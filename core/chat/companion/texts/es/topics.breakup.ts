@@ -1,0 +1,141 @@
+import type { Topic } from '../texts'
+
+/** Separation, and what surrounds it. */
+export const topicsOfBreakup: readonly Topic[] = [
+  {
+    id: 'breakup', label: 'la ruptura', weight: 6,
+    hears: /\b(?:me (?:ha )?dej(?:o|ado)|rompi(?:mos|o)|ruptura|(?:he|hemos|ha) roto|cortamos|me corto|terminamos|me termino|nos (?:separamos|hemos separado|dejamos)|separacion|lo dejamos|se fue de casa|se ha ido de casa|se marcho|mi ex)\b/,
+    says: [
+      'Una ruptura se lleva también el futuro que ya estaba medio amueblado. No es solo una persona.',
+      'Estas cosas se dicen en una frase y luego hay que vivirlas por habitaciones.',
+      'No voy a tomar partido ni a decirte lo que vale cada uno. Me interesa cómo estás tú dentro de esto.',
+      '@gone Lo de {n} ocupa ahora casi toda la mesa. Podemos ir mirando de una en una las cosas que hay encima.',
+      'Aquí no hace falta contar la versión corta que se cuenta en el trabajo.',
+    ],
+    asks: [
+      '#time ¿Cuánto hace, y cómo fue el último día?',
+      '#now ¿Qué momento del día es ahora el más largo?',
+      '#moment ¿Qué se dijo al final, si se dijo algo?',
+      '#word Si no tuvieras que explicárselo a nadie, ¿cómo llamarías a lo que sientes?',
+      '#others ¿Quién lo sabe ya?',
+    ],
+  },
+  {
+    id: 'left', label: 'cómo se fue', weight: 7,
+    hears: /\b(?:me dejo|me ha dejado|ya no me (?:quiere|queria|ama)|me dijo que (?:ya )?no|no sentia lo mismo|necesita(?:ba)? (?:espacio|tiempo)|se le (?:acabo|fue) el amor|me abandono|no me quiere)\b/,
+    says: [
+      'Cuando decide la otra persona, uno se entera tarde de algo que llevaba tiempo pasando en la misma casa.',
+      'Que alguien deje de querer no es un examen que se suspenda. Se siente como si lo fuera, y son cosas distintas.',
+      'Lo más duro a veces es que una sola de las dos personas haya podido despedirse.',
+    ],
+    asks: ['#moment ¿Qué palabras usó?', '#now ¿Qué es lo que más repasas de esa conversación?', '#want ¿Qué te quedó por contestar?'],
+  },
+  {
+    id: 'leaving', label: 'tu decisión de irte', weight: 7,
+    hears: /\b(?:lo deje yo|la deje yo|fui yo (?:quien|la que|el que)|decidi (?:irme|separarme|terminar|dejarl[oa])|me fui (?:de casa|yo)|yo (?:lo|la) deje|yo (?:rompi|termine|corte)|quiero separarme|quiero dejarl[oa])\b/,
+    says: ['Irse también duele, y además casi nadie lo trata como una pérdida. Parece que quien se va no tiene derecho.', 'Se puede estar en lo cierto y estar triste. Una decisión buena no viene con anestesia.', 'Decidirlo tú te deja además con el peso de haber hecho daño. Eso no borra las razones.'],
+    asks: ['#moment ¿Cuándo supiste que no podías seguir?', '#now ¿Qué echas en falta de lo que dejaste, aunque no quieras volver?', '#others ¿Te ha dado alguien permiso para estar mal?'],
+  },
+  {
+    id: 'betrayal', label: 'el engaño', weight: 8,
+    hears: /\b(?:me engan\w+|infiel\w*|infidelidad|me mint\w+|mentira|traicion\w*|otra (?:mujer|chica|persona)|otro (?:hombre|chico)|cuernos|a mis espaldas|doble vida|amante|se acosto con)\b/,
+    says: ['El engaño obliga a revisar hasta los días buenos, por si también eran mentira. Eso agota de una forma especial.', 'Te quitaron la posibilidad de decidir sabiendo. Es normal que la rabia empiece por ahí.', 'No confiaste mal. Confiaste, que es lo que se hace cuando se quiere, y lo otro lo puso quien mintió.'],
+    asks: ['#moment ¿Cómo te enteraste?', '#word ¿Qué te duele más, lo que hizo o lo que te dijo mientras tanto?', '#now ¿Qué parte sigues intentando comprobar?'],
+    counsel: ['Si te sorprendes buscando más pruebas, prueba a poner un tope: lo que ya sabes es bastante para decidir. Saber el resto rara vez da la calma que promete.'],
+  },
+  {
+    id: 'new-partner', label: 'que esté con otra persona', weight: 7,
+    hears: /\b(?:(?:ya )?(?:esta|anda|sale|vive) con (?:otr[oa]|alguien)|tiene (?:otra|otro|novi[oa]|pareja)|nuev[oa] (?:novi[oa]|pareja)|se casa|rehizo su vida|la otra|el otro)\b/,
+    says: ['Verle tan pronto con alguien parece una respuesta sobre ti. No lo es: dice algo de su prisa, no de tu sitio.', 'Compararse con quien llega es una prueba hecha para perderla. Tú te sabes los cansancios, de la otra persona solo las fotos.'],
+    asks: ['#moment ¿Cómo lo supiste?', '#word ¿Qué te imaginas cuando lo piensas?', '#want ¿Qué te gustaría dejar de saber?'],
+  },
+  {
+    id: 'contact', label: 'los mensajes', weight: 6,
+    hears: /\b(?:le escrib\w+|escribirle|mandarle|le mand\w+|le llam[eo]|llamarl[eoa]|contestarle|responderle|me (?:escribio|ha escrito|escribe|llamo)|whatsapp|sus mensajes|leo los mensajes|nuestro chat|en visto|no me (?:contesta|responde))\b/,
+    says: ['El teléfono en la mano a ciertas horas no busca una respuesta: busca que el día de antes siga existiendo.', 'Entre escribir y no escribir hay una tercera cosa, que es escribirlo y no mandarlo.', 'Cada mensaje suyo, o cada silencio, vuelve a poner el contador a cero. Eso cansa mucho.'],
+    asks: ['#want Si le escribieras, ¿qué querrías que pasara después?', '#time ¿A qué hora te dan más ganas?', '#want ¿Qué diría ese mensaje?', '#body ¿Qué notas en el cuerpo justo antes?'],
+    counsel: ['Antes de escribirle puedes dejarlo una noche: escribe el mensaje entero en otro sitio, sin su nombre arriba, y léelo mañana a media mañana. Si entonces sigue diciendo lo que quieres, decides con luz.'],
+  },
+  {
+    id: 'checking', label: 'mirar su perfil', weight: 6,
+    hears: /\b(?:instagram|facebook|tiktok|redes|su perfil|sus (?:historias|stories|fotos)|ultima conexion|en linea|miro si|stalke\w*|lo reviso|la reviso|cotilleo)\b/,
+    says: ['Se mira esperando un dato que calme, y lo que se encuentra es otra pregunta. Luego se vuelve a mirar.', 'Una pantalla da la sensación de seguir cerca sin el riesgo de hablar. Por eso engancha, y por eso no alimenta.'],
+    asks: ['#time ¿Cuándo miras más?', '#body ¿Cómo te quedas después de mirar?', '#want ¿Qué te gustaría encontrar?'],
+    counsel: ['Una medida pequeña: silenciar, que no es bloquear. Nadie se entera y te ahorra encontrártelo. Y dejar el teléfono cargando fuera del dormitorio.'],
+  },
+  {
+    id: 'still-love', label: 'lo que sigues sintiendo', weight: 7,
+    hears: /\b(?:(?:todavia|aun|sigo) .{0,14}(?:quiero|quer|amo|amando|enamorad)|(?:lo|la|le) (?:quiero|amo|extrano|echo de menos)|no (?:lo|la) (?:olvido|puedo olvidar|saco)|no dejo de pensar|pienso en (?:el|ella) (?:todo|a todas|cada))\b/,
+    says: ['El cariño no se entera el mismo día que la cabeza. Va más despacio y no se le puede meter prisa.', 'Se puede querer a alguien y no querer volver a esa vida. Las dos frases pueden ser tuyas.', 'Querer todavía no es una recaída. Es que era de verdad.'],
+    asks: ['#who ¿Qué echas de menos exactamente: a la persona, o cómo eras tú a su lado?', '#moment ¿Cuándo te viene más fuerte?', '#thing ¿Qué costumbre de los dos te falta más?'],
+  },
+  {
+    id: 'hope-return', label: 'la esperanza de que vuelva', weight: 6,
+    hears: /\b(?:que vuelva|volver con (?:el|ella)|volvera|recuperarl[oa]|otra oportunidad|darnos (?:otra|un tiempo)|si vuelve|volviera)\b/,
+    says: ['La esperanza tiene derecho a existir. Lo que cuesta es vivir a la espera, con el abrigo puesto.', 'No sé si va a volver, y nadie que te lo asegure lo sabe.'],
+    asks: ['#want Si volviera, ¿qué tendría que ser distinto?', '#now ¿Qué cosas tuyas están en pausa por si acaso?', '#want ¿Qué es lo que no querrías que volviera?'],
+  },
+  {
+    id: 'house-things', label: 'la casa y las cosas de los dos', weight: 5,
+    hears: /\b(?:mudanza|mudarme|el piso|el departamento|alquiler|hipoteca|sus llaves|mis cosas|repart\w+|las cajas|la custodia del|se llevo (?:el|la|los|las)|vivimos juntos|seguimos viviendo|cama de matrimonio)\b/,
+    says: ['Repartir una casa es ponerle precio a cosas que no lo tenían. Por eso se discute por un cazo.', 'Lo que se llevó deja un hueco con su forma exacta. Se nota más que lo que quedó.'],
+    asks: ['#thing ¿Qué objeto te ha costado más?', '#now ¿Cómo es ahora tu casa cuando entras?', '#want ¿Qué cambiarías de sitio mañana, por poco que sea?'],
+  },
+  {
+    id: 'children', label: 'los niños', weight: 6,
+    hears: /\b(?:los ninos|mis hij[oa]s|mi hij[oa]|nuestr[oa]s? (?:hij[oa]s?|nin[oa]s?)|la custodia|los peques|los nenes|semana si|regimen de visitas|explicarle(?:s)? a (?:los|mi))\b/,
+    says: ['Con hijos de por medio hay que estar entero a ratos fijos, y caerse en los demás. Eso no lo ve nadie.', 'Los niños no necesitan que no estés triste. Necesitan saber que la tristeza no es por ellos.', 'Sostener la merienda y los deberes con esto dentro es mucho trabajo, aunque no se llame así.'],
+    asks: ['#others ¿Qué saben ellos de lo que ha pasado?', '#time ¿Cómo son para ti los días que no están?', '#now ¿Qué te preguntan, y qué contestas?', '#want ¿Qué te da más miedo con ellos?'],
+    counsel: ['A los niños les sirven frases cortas y verdaderas: qué ha pasado, qué no cambia, que no es por nada que hicieran. Se puede repetir muchas veces; preguntan otra vez porque lo van colocando.'],
+  },
+  {
+    id: 'divorce', label: 'el divorcio', weight: 5,
+    hears: /\b(?:divorci\w+|abogad[oa]|juzgado|papeles|convenio|pension|matrimonio|casad[oa]s?|anos (?:juntos|casados|de casad))\b/,
+    says: ['Un divorcio convierte una vida en papeles con fecha. Es raro firmar el final de algo así en una oficina.', 'Tantos años no se deshacen en una firma. Van a seguir apareciendo en la manera de poner la mesa.'],
+    asks: ['#moment ¿En qué punto está todo eso ahora?', '#who ¿Qué parte de esos años te gustaría quedarte?', '#others ¿Quién te acompaña en lo práctico?'],
+  },
+  {
+    id: 'replay', label: 'darle vueltas', weight: 5,
+    hears: /\b(?:le doy vueltas|dando vueltas|no paro de pensar|en bucle|repaso (?:todo|cada)|que hice mal|en que falle|no entiendo (?:por ?que|que paso|como)|no me lo explico|necesito (?:entender|saber por ?que|respuestas))\b/,
+    says: ['La cabeza busca la pieza que lo explique todo. A veces no falta ninguna pieza, y eso es lo que no se deja creer.', 'Dar vueltas parece trabajar en ello. A partir de cierta hora solo gasta.', 'Entenderlo no depende solo de ti: media historia la tiene otra persona, y puede que ni ella la tenga clara.'],
+    asks: ['#word ¿Cuál es la pregunta que más vuelve, tal cual te la haces?', '#time ¿A qué hora empieza la vuelta?', '#moment ¿Qué tendría que responderte para que te quedaras en paz?'],
+    counsel: ['Una manera de acotarlo: diez minutos al día, con reloj, para darle todas las vueltas por escrito. Cuando vuelva fuera de hora, se apunta una palabra y se le dice que mañana tiene sitio.'],
+  },
+  {
+    id: 'self-worth', label: 'cómo te estás viendo', weight: 7,
+    hears: /\b(?:no valgo|no soy (?:suficiente|bastante|nadie)|nadie me (?:va a querer|querra|quiere)|no merezco|soy (?:un desastre|un fracaso|poca cosa|fe[oa]|idiota|tont[oa])|que tengo (?:yo )?(?:de malo|mal)|me siento (?:fe[oa]|poca cosa|insuficiente|usad[oa]|ridicul[oa]))\b/,
+    says: ['Esa frase suena a sentencia, y la ha dictado un día muy malo.', 'Que alguien se fuera no te ha medido. Ha dejado un sitio vacío, y desde ahí uno se ve peor.', 'Te hablas con una dureza que no usarías con nadie que te importara.'],
+    asks: ['#time ¿Desde cuándo te hablas así?', '#others ¿De quién es esa voz, si te suena de alguien?', '#who ¿Quién te conoce de antes de todo esto?'],
+  },
+  {
+    id: 'abuse', label: 'cómo te trataba', weight: 9,
+    hears: /\b(?:me (?:controla\w*|insulta\w*|humilla\w*|amenaza\w*|grita\w*|cela\w*|revisa\w* el)|maltrat\w+|toxic[oa]|narcisista|manipul\w+|le tengo miedo|me daba miedo)\b/,
+    says: ['Lo que cuentas no es un mal carácter: es un trato que va encogiendo a quien lo recibe. Me lo tomo en serio.', 'Echar de menos a alguien que te trataba así no te quita razón. El miedo y el cariño se aprenden juntos a veces.'],
+    asks: ['#now ¿Tienes ahora mismo un lugar donde estar con tranquilidad?', '#others ¿Quién de tu confianza conoce esto?'],
+    counsel: ['Aquí lo primero es que estés a salvo. En /ayuda tienes los teléfonos de tu país para hablar con alguien que sabe de esto, sin dar tu nombre si no quieres.'],
+  },
+  {
+    id: 'meeting', label: 'encontrarte con él o con ella', weight: 5,
+    hears: /\b(?:me l[oa] (?:cruce|encontre)|l[oa] vi (?:ayer|hoy|en|con|por)|verl[oa] (?:en el trabajo|todos los dias|cada dia)|trabajamos junt\w+|amigos en comun|mismos amigos|me l[oa] voy a encontrar)\b/,
+    says: ['Un encuentro de dos minutos puede costar dos días. El cuerpo va por delante de lo que uno había decidido.', 'Compartir sitio con alguien que ya no comparte nada más es un esfuerzo que no se ve desde fuera.'],
+    asks: ['#moment ¿Qué pasó por dentro al verle?', '#want ¿Qué te habría gustado poder hacer?', '#others ¿Hay alguien allí que sepa cómo estás?'],
+  },
+  {
+    id: 'bed-lonely', label: 'las noches sin nadie al lado', weight: 5,
+    hears: /\b(?:duermo sol[oa]|dormir sol[oa]|la otra mitad de la cama|abraz(?:o|arme|aba|os)|nadie me (?:abraza|toca)|echo de menos (?:su|el) (?:cuerpo|olor|abrazo|piel)|lado de la cama)\b/,
+    says: ['El cuerpo tenía sus costumbres, y nadie le ha explicado el cambio. Busca calor donde lo había.', 'Que falte el contacto es una falta física, como el sueño o la comida. No es debilidad.'],
+    asks: ['#time ¿Qué haces cuando llega esa hora?', '#body ¿Dónde lo notas más?', '#want ¿Qué ayudaría un poco, solo un poco, esta noche?'],
+  },
+  {
+    id: 'dating', label: 'conocer a alguien', weight: 4,
+    hears: /\b(?:tinder|citas?\b|conocer (?:a alguien|gente)|otra relacion|volver a (?:querer|confiar|enamorarme)|salir con (?:alguien|otr))\b/,
+    says: ['No hay plazo para eso, ni por pronto ni por tarde. Hay ganas o no las hay, y a veces hay ganas y miedo.', 'Confiar de nuevo no es volver a como antes. Es hacerlo sabiendo más, que cuesta más.'],
+    asks: ['#want ¿Qué te apetece de eso, y qué te echa atrás?', '#others ¿La prisa es tuya o de alguien?'],
+  },
+  {
+    id: 'friendship-lost', label: 'esa amistad', weight: 7,
+    hears: /\b(?:mi mejor amig[oa]|(?:perdi|se acabo|se rompio) (?:la|una|esa|nuestra) amistad|amistad|dejamos de (?:hablarnos|ser amig)|me dejo de hablar)\b/,
+    says: ['Cuando se rompe una amistad no hay palabra ni trámite. Nadie te pregunta cómo lo llevas.', 'Una amiga o un amigo guarda la versión larga de una vida. Al perderle se pierde un testigo.'],
+    asks: ['#moment ¿Cuándo empezó a enfriarse?', '#who ¿Qué sabía de ti que no sabe nadie más?', '#want ¿Qué le dirías si supieras que iba a escuchar?'],
+  },
+]

@@ -1,0 +1,130 @@
+import type { Topic } from '../texts'
+
+/** Work, direction and the question of what for. */
+export const topicsOfPurpose: readonly Topic[] = [
+  {
+    id: 'laid-off', label: 'el despido', weight: 7,
+    hears: /\b(?:me (?:despidieron|echaron|han (?:echado|despedido)|corrieron|botaron)|despido|sin (?:trabajo|empleo)|en (?:el )?paro|desemplead[oa]|perdi (?:mi|el) (?:trabajo|empleo)|cerro la empresa|\bere\b)\b/,
+    says: ['Un despido se lleva el sueldo y también la respuesta a «¿qué haces?». Las dos cosas se notan por la mañana.', 'Te sacaron de un sitio al que dabas muchas horas, y lo hicieron con un trámite. Esa desproporción duele.', 'Sin el horario, los días se quedan sin bordes. Cansa más de lo que parece.'],
+    asks: ['#moment ¿Cómo te lo dijeron?', '#time ¿A qué hora del día pesa más no tener adónde ir?', '#word ¿Qué parte de ti se quedó en ese trabajo?', '#others ¿Quién lo sabe en casa y cómo lo lleváis?'],
+    counsel: ['Para estos días sirve un borde por la mañana y otro por la tarde: levantarte a una hora, salir a la calle a una hora. Buscar trabajo cabe en medio, no en todo el día.'],
+  },
+  {
+    id: 'work', label: 'el trabajo', weight: 3,
+    hears: /\b(?:mi trabajo|en el trabajo|trabajo en|trabajar|la oficina|mi jef[ea]|mi empresa|mis companer[oa]s|la reunion|la universidad donde)\b/,
+    says: ['El trabajo se come las mejores horas y luego pide que uno llegue descansado.', 'Trabajar con la cabeza en otro sitio es hacer dos turnos.'],
+    asks: ['#now ¿Cómo te va allí estos días?', '#others ¿Hay alguien en el trabajo que sepa lo que te pasa?', '#moment ¿Cuándo fue la última vez que saliste de allí a gusto con algo que habías hecho?'],
+  },
+  {
+    id: 'burnout', label: 'el agotamiento', weight: 6,
+    hears: /\b(?:quemad[oa]|burnout|agotad[oa]|no puedo mas con (?:el|mi|este|esto)|estoy de baja|estres|saturad[oa]|sobrepasad[oa]|no doy abasto|al limite)\b/,
+    says: ['Hay un cansancio que no se quita durmiendo, porque no viene de las horas sino de lo que se sostiene en ellas.', 'Cuando uno ha podido con todo mucho tiempo, nadie nota el día en que ya no puede.'],
+    asks: ['#body ¿En qué lo notas primero, en el cuerpo?', '#want ¿Qué podrías dejar de hacer esta semana sin que se hundiera nada?', '#time ¿Desde cuándo vas así?'],
+    counsel: ['Si llevas semanas así, esto merece también una consulta con tu médico: el agotamiento se trata mejor cuando no se espera. Y para hoy, una sola cosa menos en la lista.'],
+  },
+  {
+    id: 'dont-know-want', label: 'no saber qué quieres', weight: 6,
+    hears: /\b(?:no se (?:que (?:quiero|hacer con mi vida|me gusta|hacer)|lo que quiero|para que (?:sirvo|valgo)|hacia donde|a donde voy)|estoy perdid[oa]|me siento perdid[oa]|sin rumbo|no encuentro mi (?:lugar|camino|sitio|proposito)|falta de (?:sentido|proposito))\b/,
+    says: ['No saber qué se quiere asusta más cuando todo el mundo alrededor parece tener un plan.', 'Preguntarse por la vida entera de una vez deja sin aire. Suele dejarse mirar mejor por trozos pequeños.', 'A veces no falta rumbo: falta descanso, o falta permiso. Desde dentro se parecen mucho.'],
+    asks: ['#moment ¿Cuándo fue la última vez que se te pasó el tiempo sin darte cuenta?', '#want ¿Qué sabes que no quieres, que también es saber?', '#time ¿Desde cuándo tienes esta sensación?', '#others ¿Quién espera de ti que lo tengas claro?'],
+    counsel: ['En vez de buscar un propósito puedes observar una semana: apuntar cada noche qué te dio un poco de vida y qué te la quitó. Sin sacar conclusiones hasta el domingo.'],
+  },
+  {
+    id: 'hollow', label: 'ese vacío', weight: 6,
+    hears: /\b(?:vaci[oa]|sin sentido|nada tiene sentido|lo tengo todo|deberia (?:ser|estar) feliz|nada me (?:llena|ilusiona|motiva|importa|gusta|apetece)|sin ilusion|sin ganas de nada|me da igual todo|apatic[oa])\b/,
+    says: ['Tenerlo todo en orden y no sentir nada es difícil de contar, porque parece una queja de lujo. No lo es.', 'El vacío no siempre es que falte algo. A veces es que algo dejó de significar y todavía no hay otra cosa.', 'Cuando nada apetece, hasta elegir la cena es cuesta arriba.'],
+    asks: ['#time ¿Recuerdas cuándo empezó a apagarse?', '#moment ¿Qué fue lo último que te importó de verdad?', '#body ¿Cómo es ese vacío, dónde está?', '#now ¿Hay algún rato del día en que afloje?'],
+  },
+  {
+    id: 'autopilot', label: 'los días iguales', weight: 4,
+    hears: /\b(?:piloto automatico|rutina|todos los dias (?:son )?(?:iguales|lo mismo)|siempre lo mismo|monoton\w+|aburrid[oa]|los dias (?:pasan|se me pasan))\b/,
+    says: ['Los días iguales no dejan recuerdo. Por eso al mirar atrás parece que no ha habido año.', 'La rutina sostiene y también tapa. Sostiene hasta que uno se da cuenta de que va tapado.'],
+    asks: ['#moment ¿En qué momento del día te notas con más vida?', '#want ¿Qué cosa mínima cambiarías de un martes?', '#time ¿Cuándo dejó de ser así por elección?'],
+  },
+  {
+    id: 'comparison', label: 'compararte', weight: 5,
+    hears: /\b(?:me comparo|todos (?:mis amigos|los demas|tienen|estan|avanzan)|mis amig[oa]s ya|los demas (?:ya|si|tienen)|a mi edad|me (?:he )?qued(?:o|e|ado) atras|llego tarde|se me pasa el (?:tren|tiempo)|se me hace tarde)\b/,
+    says: ['De los demás se ve el escaparate y de uno mismo el almacén. Así no hay comparación que salga bien.', 'El calendario de «a mi edad» lo escribió alguien que no te preguntó nada.'],
+    asks: ['#others ¿Con quién te comparas más?', '#want De lo que tienen, ¿qué querrías de verdad y qué no?', '#time ¿Qué edad pensabas que ibas a tener cuando lo consiguieras?'],
+  },
+  {
+    id: 'decision', label: 'esa decisión', weight: 5,
+    hears: /\b(?:no se si (?:dejar|irme|quedarme|seguir|aceptar|cambiar|volver|decir)|decidir|decision|tengo que elegir|encrucijada|dejar (?:el|mi) (?:trabajo|carrera|estudios)|cambiar de (?:trabajo|vida|carrera|ciudad))\b/,
+    says: ['Las decisiones grandes se atascan cuando se pide que no haya pérdida en ninguna de las dos puertas.', 'No voy a empujarte hacia ningún lado. Puedo ayudarte a oír cómo suenas al decir cada opción.'],
+    asks: ['#want Si ya estuviera decidido y no dependiera de ti, ¿qué respuesta te daría alivio?', '#want ¿Qué perderías en cada lado?', '#time ¿Qué fecha tiene de verdad esta decisión?', '#others ¿La opinión de quién pesa más de la cuenta?'],
+    counsel: ['Prueba a vivir un día entero como si hubieras elegido una de las dos, sin decírselo a nadie, y al día siguiente la otra. El cuerpo suele votar antes que la lista de pros y contras.'],
+  },
+  {
+    id: 'failure', label: 'sentir que has fallado', weight: 6,
+    hears: /\b(?:fracas\w+|he fallado|no (?:he logrado|he conseguido|consegui|logre) nada|suspendi|me rechaz\w+|no sirvo|inutil|cerre (?:el|mi|la)|quiebra|bancarrota|deje la carrera)\b/,
+    says: ['Que algo no saliera no deja un veredicto sobre quien lo intentó, aunque hoy vengan en el mismo sobre.', 'Para fracasar en algo hubo que ponerlo en marcha. Eso quedó hecho, y no se deshace.'],
+    asks: ['#moment ¿En qué momento supiste que no iba a salir?', '#want ¿Qué de aquello volverías a hacer igual?', '#others ¿Ante quién te duele más?'],
+  },
+  {
+    id: 'migration', label: 'tu tierra', weight: 6,
+    hears: /\b(?:emigr\w+|mi (?:pais|tierra|pueblo)|lejos de (?:mi|casa|los mios)|extranjer[oa]|mi acento|papeles|visa|otro pais|aqui no (?:tengo|conozco)|echo de menos (?:mi|a los mios)|extrano mi (?:pais|tierra|casa|gente))\b/,
+    says: ['Quien se va pierde hasta lo que no sabía que tenía: que le entiendan a medias palabras, el pan, una hora de luz.', 'Vivir lejos es estar al día de dos sitios y de cuerpo entero en ninguno.'],
+    asks: ['#thing ¿Qué cosa pequeña de allí te falta más?', '#others ¿Con quién puedes hablar aquí sin traducirte?', '#time ¿Cuánto llevas fuera?', '#want ¿Qué te trajo, y sigue siendo verdad?'],
+  },
+  {
+    id: 'retirement', label: 'la jubilación', weight: 6,
+    hears: /\b(?:me (?:pre)?jubil\w+|jubilad[oa]|jubilacion|me retire|pensionad[oa])\b/,
+    says: ['Después de tantos años, el despertador calla y uno se despierta igual. Nadie avisa de esa parte.', 'Se celebra como un premio, y también es despedirse de alguien que uno era de lunes a viernes.'],
+    asks: ['#time ¿Cómo es ahora un lunes?', '#word ¿Qué echas de menos que no esperabas echar de menos?', '#want ¿Qué se quedó esperando todos estos años?'],
+  },
+  {
+    id: 'empty-nest', label: 'que se hayan ido los hijos', weight: 6,
+    hears: /\b(?:nido vacio|se (?:fue|fueron|ha ido|han ido) (?:mi hij[oa]|mis hij[oa]s|los chicos|el pequeno|la pequena)|mis hij[oa]s? (?:ya )?(?:se (?:fue|fueron|han ido|ha ido)|son mayores|no me necesitan)|la casa sin (?:mis|los))\b/,
+    says: ['Ha salido bien, se han ido, y el éxito tiene la casa en silencio.', 'Durante años el día tuvo la forma de ellos. Quitarla de golpe deja horas sin uso.'],
+    asks: ['#time ¿A qué hora les esperas todavía?', '#want ¿Quién eras antes de que la casa se llenara?', '#others ¿Cómo lo lleva quien vive contigo, si vive alguien?'],
+  },
+  {
+    id: 'body-change', label: 'lo que le pasa a tu cuerpo', weight: 6,
+    hears: /\b(?:mi (?:enfermedad|diagnostico|cuerpo ya|dolor cronico|operacion|lesion)|me (?:diagnosticaron|detectaron|operaron)|fibromialgia|esclerosis|dolor cronico|lupus|silla de ruedas|menopausia|ya no puedo (?:correr|trabajar|bailar|andar|caminar))\b/,
+    says: ['Cuando cambia el cuerpo cambia el mapa de lo que se puede, y nadie da tiempo a aprenderse el nuevo.', 'Perder cosas que uno hacía con el cuerpo es una pérdida de verdad, aunque no haya a quién darle el pésame.'],
+    asks: ['#word ¿Qué es lo que más te ha quitado?', '#others ¿Quién lo entiende sin que tengas que explicarlo?', '#now ¿Qué puedes todavía que te importe?'],
+  },
+  {
+    id: 'childless', label: 'el hijo que no ha llegado', weight: 8,
+    hears: /\b(?:no (?:puedo|pude|podemos|pudimos) (?:tener hijos|quedarme|ser (?:madre|padre))|infertil\w*|fecundacion|\bfiv\b|tratamientos? de fertilidad|no tuve hijos|quer(?:ia|iamos) (?:ser|tener hijos))\b/,
+    says: ['Se puede echar en falta a quien no llegó a existir. Tiene cuarto, nombre y cumpleaños en la cabeza de alguien.', 'Es una pérdida que se repite cada mes y en cada bautizo, y casi nadie sabe que toca pésame.'],
+    asks: ['#others ¿Quién sabe por lo que habéis pasado?', '#time ¿Qué momentos se te hacen más cuesta arriba?', '#want ¿Qué necesitarías que la gente dejara de preguntar?'],
+  },
+  {
+    id: 'new-parent', label: 'ser madre o padre', weight: 5,
+    hears: /\b(?:posparto|postparto|maternidad|paternidad|soy madre|soy padre|desde que (?:naci|soy madre|soy padre|tuve)|mi bebe (?:no|llora|tiene)|recien nacid[oa])\b/,
+    says: ['Querer a quien ha llegado y echar de menos la vida de antes no se anulan. Conviven, y conviven sin dormir.', 'Se felicita a todo el mundo menos a la persona que desapareció un poco para que esto fuera posible.'],
+    asks: ['#word ¿Qué parte de ti has visto menos desde entonces?', '#body ¿Cómo estás durmiendo, de verdad?', '#others ¿Quién te releva?'],
+  },
+  {
+    id: 'study', label: 'los estudios', weight: 5,
+    hears: /\b(?:la carrera|mi carrera|la universidad|mi tesis|el doctorado|examenes|oposicion\w*|estudio (?:algo|una)|estudiando|la facultad|el instituto|selectividad)\b/,
+    says: ['Estudiar con esto dentro es leer tres veces la misma línea y que no entre ninguna.', 'A una carrera se le dan años antes de saber si era de uno. No es raro que la duda llegue a mitad.'],
+    asks: ['#now ¿Qué pasa cuando te sientas a estudiar?', '#others ¿Para quién lo estás haciendo, además de para ti?', '#want Si nadie fuera a decepcionarse, ¿qué harías?'],
+  },
+  {
+    id: 'creative', label: 'lo que hacías con las manos o con las palabras', weight: 5,
+    hears: /\b(?:pint(?:o|aba|ar)|dibuj(?:o|aba|ar)|escrib(?:ia|ir) (?:poe|cuen|novela|cancion)|la musica|toc(?:o|aba|ar) (?:el|la|en)|cant(?:o|aba|ar)|bail(?:o|aba|ar)|teatro|deje de (?:pintar|escribir|tocar|cantar|bailar|dibujar)|mi guitarra|el piano)\b/,
+    says: ['Eso que uno hacía por gusto suele ser lo primero que se guarda en un cajón y lo último que se echa de menos en voz alta.', 'No hacía falta que se te diera bien para que te sostuviera.'],
+    asks: ['#time ¿Cuándo fue la última vez?', '#body ¿Cómo te sentías mientras lo hacías?', '#thing ¿Dónde está ahora el material?'],
+  },
+  {
+    id: 'former-self', label: 'quien eras', weight: 6,
+    hears: /\b(?:no me reconozco|ya no soy (?:yo|la misma|el mismo)|quien (?:era|fui|soy)|la persona que (?:era|fui)|antes (?:era|yo|me reia|hacia|tenia ganas)|me he perdido|me perdi a mi)\b/,
+    says: ['Hablas de quien eras como de alguien que se ha mudado sin dejar dirección.', 'Una parte de lo que uno fue no vuelve y otra solo está callada. Todavía no sabemos cuál es cuál.'],
+    asks: ['#who ¿Qué hacía esa persona que tú ya no haces?', '#moment ¿Cuándo la viste por última vez?', '#now ¿Qué queda de ella, aunque sea poco?'],
+  },
+  {
+    id: 'money', label: 'el dinero', weight: 5,
+    hears: /\b(?:dinero|deudas?|no llego a fin de mes|facturas|alquiler|ahorros|la plata|sin un (?:euro|peso|duro)|embargo|prestamo)\b/,
+    says: ['Las cuentas no esperan a que uno esté bien. Llegan en su fecha, y eso añade peso a lo que ya había.', 'El miedo al dinero no deja sitio para estar triste. Ocupa toda la cabeza.'],
+    asks: ['#now ¿Qué es lo más urgente de todo eso?', '#others ¿Lo llevas a solas o lo sabe alguien?', '#time ¿A qué hora te pones a hacer números?'],
+    counsel: ['De lo económico sé poco y no quiero inventar. Sí ayuda ponerlo en una hoja, con fechas, y llevarla a alguien que entienda: un servicio social de tu zona, una asociación de consumidores, una persona de confianza.'],
+  },
+  {
+    id: 'expectations', label: 'lo que se espera de ti', weight: 5,
+    hears: /\b(?:mis padres (?:quieren|esperan|no entienden|querian)|decepcion\w+ a|espera(?:n|ba|ban)? (?:de mi|mucho|que yo)|la presion de|quedar bien|lo que (?:los demas|mi familia) (?:quiere|espera)|complacer|siempre digo que si)\b/,
+    says: ['Vivir a la altura de lo que otros imaginan cansa mucho, y ni siquiera te dicen cuándo has llegado.', 'A veces uno cumple tan bien el encargo que se le olvida que era un encargo.'],
+    asks: ['#others ¿Qué pasaría de verdad si no cumplieras?', '#want ¿Qué harías con un año que nadie fuera a ver?', '#others ¿Quién te puso esa tarea?'],
+  },
+]

@@ -1,0 +1,67 @@
+import type { ClauseKind } from '#core/language/kinds'
+import type { Emotion } from '#core/language/emotions'
+import type { LetterPath } from '#core/letters/letters.schema'
+import type { Act } from '../listen/acts'
+
+/** A subject people come with: how it is heard, what may be said of it and what may be asked. */
+export type Topic = {
+  id: string
+  /** What it is called when the companion comes back to it: «las noches», "the nights". Said after «de» and as a subject. */
+  label: string
+  /** How much it weighs beside others heard in the same turn, 1-9. */
+  weight: number
+  /** Read without accents, in lower case. */
+  hears: RegExp
+  says: readonly string[]
+  asks: readonly string[]
+  /** For a person who asks what to do about it. */
+  counsel?: readonly string[]
+}
+
+/** Two lists that belong together: what is said first, and what is asked then. */
+export type Pair = { says: readonly string[]; asks: readonly string[] }
+
+export type Exercise = {
+  id: string
+  /** How it is offered; ends with a question that can be answered with yes. */
+  offers: readonly string[]
+  /** One reply a step. The person goes on with anything that is not a no. */
+  steps: readonly string[]
+  /** After the last step. */
+  ends: readonly string[]
+  /** Who asks for it by name. */
+  hears: RegExp
+}
+
+/** Everything the companion can say in one language. */
+export type Texts = {
+  topics: readonly Topic[]
+  kinds: Partial<Record<ClauseKind, Pair>>
+  feelings: Partial<Record<Emotion, Pair>>
+  acts: Partial<Record<Act, readonly string[]>>
+  /** What is said when a short answer comes, by what the question was about (`#who`, `#moment`, …), or `any`. */
+  answers: Record<string, Pair>
+  exercises: readonly Exercise[]
+  disclosures: readonly string[]
+  welcomes: Record<LetterPath | 'open', readonly string[]>
+  remembered: readonly string[]
+  echoes: readonly string[]
+  reflections: readonly string[]
+  generalSays: readonly string[]
+  generalAsks: readonly string[]
+  presence: readonly string[]
+  returns: { topic: readonly string[]; thing: readonly string[]; person: readonly string[]; clause: readonly string[] }
+  names: { asks: readonly string[]; heard: readonly string[]; own: readonly string[] }
+  corrections: { kin: readonly string[]; name: readonly string[]; plain: readonly string[] }
+  shifts: readonly string[]
+  summaries: { opens: readonly string[]; closes: readonly string[] }
+  letterOffers: readonly string[]
+  ritualOffers: readonly string[]
+  near: Pair
+  unclear: readonly string[]
+  exerciseStops: readonly string[]
+  refusals: { questions: readonly string[]; topic: readonly string[] }
+  shortAnswers: Record<'yes' | 'no' | 'dontknow' | 'nothing' | 'well' | 'badly', Pair>
+  suggestions: Record<'start' | 'dead' | 'gone' | 'purpose' | 'exercise' | 'offer' | 'any', readonly string[]>
+  learned: Record<'name' | 'dead' | 'gone' | 'ill' | 'helps' | 'avoid' | 'own' | 'pet', string>
+}

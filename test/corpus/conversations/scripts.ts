@@ -1,0 +1,3 @@
+import { scriptsEs } from './scripts.es'
+
+export const scripts = [...scriptsEs]
