@@ -9,6 +9,8 @@ import type { ContentLanguage } from '#core/locale/locale.schema'
 
 export { screenMessage, higher, type Assessment } from './screen/screen'
 export { screenOutput, screenReply } from './output'
+export { noticeRumination } from './rumination'
+export { noticeLongSession } from './session'
 export { careBelongings, isQuiet, keepQuiet, readQuiet } from './quiet'
 
 const texts: Record<ContentLanguage, CareTexts> = { es: spanish, en: english }

@@ -1,3 +1,4 @@
+import { fold } from './fold'
 import { english } from './output/en'
 import { spanish } from './output/es'
 import type { ContentLanguage } from '#core/locale/locale.schema'
@@ -71,12 +72,4 @@ function sentencesOf(text: string): string[] {
 /** What stands in quotation marks is somebody's, as long as it is no longer than people speak. */
 function withoutQuotations(text: string): string {
   return text.replace(/«[^»]{0,200}»|“[^”]{0,200}”|"[^"]{0,200}"/gu, '…')
-}
-
-function fold(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{M}+/gu, '')
-    .replace(/[‘’ʼ´]/g, "'")
-    .toLowerCase()
 }
