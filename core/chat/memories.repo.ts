@@ -1,6 +1,5 @@
-import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, sql } from 'drizzle-orm'
 import { chatMemories } from './chat.sql.ts'
-import { accounts } from '#core/account/account.sql.ts'
 import { overwritten } from '#core/db/overwrite'
 import type { Db } from '#core/db/client'
 
@@ -25,7 +24,7 @@ export async function learnMemory(
       db
         .select({
           id: sql`${input.id}`.as('id'),
-          accountId: accounts.id,
+          accountId: sql`owner.id`.as('account_id'),
           keyId: sql`null`.as('key_id'),
           subjectHash: sql`${input.subjectHash}`.as('subject_hash'),
           sealedMemory: sql`${sealedMemory}`.as('sealed_memory'),
@@ -33,8 +32,8 @@ export async function learnMemory(
           createdAt: sql`${now}`.as('created_at'),
           updatedAt: sql`${now}`.as('updated_at'),
         })
-        .from(accounts)
-        .where(and(eq(accounts.id, accountId), isNull(accounts.mergedInto), sql`(${isKnown} or ${known} < ${input.limit})`)),
+        .from(sql`accounts as owner`)
+        .where(sql`owner.id = ${accountId} and owner.merged_into is null and (${isKnown} or ${known} < ${input.limit})`),
     )
     .onConflictDoUpdate({
       target: [chatMemories.accountId, chatMemories.subjectHash],

@@ -1,6 +1,5 @@
 import { and, desc, eq, gt, lt, notExists, or, sql } from 'drizzle-orm'
 import { chatMessages, chatSessions } from './chat.sql.ts'
-import { accounts } from '#core/account/account.sql.ts'
 import { overwritten } from '#core/db/overwrite'
 import type { Db } from '#core/db/client'
 
@@ -12,7 +11,7 @@ export type SessionRecord = typeof chatSessions.$inferSelect
  */
 export async function insertSession(input: { id: string; accountId: string; sealedTitle: string; now: number }, db: Db): Promise<SessionRecord> {
   const { accountId, now } = input
-  const joined = sql`(select ${accounts.mergedInto} from ${accounts} where ${accounts.id} = ${accountId})`
+  const joined = sql`(select owner.merged_into from accounts as owner where owner.id = ${accountId})`
   const [row] = await db
     .insert(chatSessions)
     .values({
