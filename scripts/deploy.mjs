@@ -1,10 +1,10 @@
 // Deploys the workers, after the migrations: `npm run deploy`. With `-- --dry-run` everything is bundled as it would be sent,
 // with no account and no network. With `-- --without-voice`, or `"voice": false` in .cloudflare.json, the embedded narrator
-// stays at home.
+// stays at home. Helplines nobody has read again for half a year hold it up; `-- --with-old-helplines` does not wait for them.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureInstalled } from './lib/install.mjs'
-import { root } from './lib/paths.mjs'
+import { bin, root } from './lib/paths.mjs'
 import { run } from './lib/run.mjs'
 
 await ensureInstalled()
@@ -40,6 +40,7 @@ async function deploy() {
   console.log(`Variables: ${Object.entries(variables).map(([name, value]) => `${name}=${value}`).join(', ') || 'none; everything embedded'}`)
   if ((variables.MAILER ?? 'outbox') === 'outbox') console.log('MAILER=outbox: no mail leaves a deployed site, and nobody can sign in by e-mail. Choose cloudflare or resend (docs/operating.md).')
 
+  await checkHelplines()
   await ensureBuilt()
   mkdirSync(folder, { recursive: true })
   const files = new Map(plan.map(({ worker, config }) => [worker, writeConfig(worker, config)]))
@@ -55,6 +56,14 @@ async function deploy() {
     done.push(config.name)
   }
   console.log(`\n${isDryRun ? 'Dry run: bundled' : 'Deployed'} ${done.join(', ')}.`)
+}
+
+/** Numbers to call that nobody has looked at for half a year hold a release up, unless it cannot wait. */
+async function checkHelplines() {
+  if (isDryRun || process.argv.includes('--with-old-helplines')) return
+  const env = { ...process.env, RELEASE_DATE: new Date().toISOString().slice(0, 10) }
+  const code = await run(bin('vitest'), ['run', '--project', 'unit', 'core/care/helplines.test.ts'], { env })
+  if (code !== 0) throw new Refusal('Some helplines were last read too long ago (see above). Read them again in core/care/lines, or deploy with `-- --with-old-helplines` and do it next.')
 }
 
 function readSettingsText() {

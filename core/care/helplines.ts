@@ -15,6 +15,18 @@ export const helplineDirectory = 'https://findahelpline.com'
 /** Countries without a row of their own where 112 is known to answer: the European Union's and its neighbours' in the EEA. */
 const answers112 = new Set('AT BE BG CY CZ DK EE FI GR HR HU IS LI LT LU LV MT NL NO PL RO SE SI SK'.split(' '))
 
+/** How old a number may be on the day of a release, in days. */
+export const oldestDays = 180
+
+/** Numbers last read more than `oldestDays` before a day (UTC ms), as `ES 024`. */
+export function findOldHelplines(day: number): string[] {
+  return helplines.flatMap((help) =>
+    help.lines
+      .filter(({ read }) => day - Date.parse((read ?? help).verifiedOn) > oldestDays * 24 * 60 * 60_000)
+      .map(({ phone }) => `${help.country} ${phone}`),
+  )
+}
+
 /** What a country offers, or null where only the directory is known. */
 export function helpIn(country: string | null): CountryHelp | null {
   return helplines.find((help) => help.country === country) ?? null

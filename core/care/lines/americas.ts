@@ -5,7 +5,17 @@ import type { CountryHelp } from './types'
 export const americas: CountryHelp[] = [
   {
     country: 'MX',
-    lines: [{ name: 'Línea de la Vida', phone: '800 911 2000', hours: 'always', note: free }],
+    lines: [
+      { name: 'Línea de la Vida', phone: '800 911 2000', hours: 'always', note: free },
+      {
+        name: 'Línea de las Mujeres',
+        phone: '079',
+        hours: 'always',
+        note: { es: 'opción 1, gratis', en: 'option 1, free' },
+        for: 'violence',
+        read: { verifiedOn: '2026-11-21', source: 'press, November 2025 and February 2026', confidence: 'high' },
+      },
+    ],
     emergency: ['911'],
     verifiedOn: '2026-11-20',
     source: 'press, December 2025',
@@ -20,6 +30,14 @@ export const americas: CountryHelp[] = [
         phone: '(011) 5275-1135',
         hours: 'always',
         note: { es: 'en Buenos Aires también el 135; su horario cambia según la zona', en: 'in Buenos Aires also 135; its hours vary by area' },
+      },
+      {
+        name: 'Línea 144, violencia de género',
+        phone: '144',
+        hours: 'always',
+        note: { es: 'gratis', en: 'free' },
+        for: 'violence',
+        read: { verifiedOn: '2026-11-21', source: 'press, September 2025', confidence: 'medium' },
       },
     ],
     emergency: ['911', '107'],
@@ -50,6 +68,14 @@ export const americas: CountryHelp[] = [
     lines: [
       { name: 'Línea *4141', phone: '*4141', hours: 'always', note: { es: 'desde un móvil, con el asterisco', en: 'from a mobile, with the asterisk' } },
       { name: 'Salud Responde', phone: '600 360 7777', hours: 'always' },
+      {
+        name: '1455, violencia contra las mujeres',
+        phone: '1455',
+        hours: 'always',
+        note: { es: 'también sin saldo', en: 'also without credit' },
+        for: 'violence',
+        read: { verifiedOn: '2026-11-21', source: 'ministry announcements in the press, 2019 and 2020', confidence: 'medium' },
+      },
     ],
     emergency: ['131', '133'],
     police: '133',
@@ -59,7 +85,17 @@ export const americas: CountryHelp[] = [
   },
   {
     country: 'PE',
-    lines: [{ name: 'Línea 113', phone: '113', hours: 'always', note: { es: 'opción 5', en: 'option 5' } }],
+    lines: [
+      { name: 'Línea 113', phone: '113', hours: 'always', note: { es: 'opción 5', en: 'option 5' } },
+      {
+        name: 'Línea 100, violencia familiar o sexual',
+        phone: '100',
+        hours: 'always',
+        note: { es: 'gratis, también en quechua y aimara', en: 'free, also in Quechua and Aymara' },
+        for: 'violence',
+        read: { verifiedOn: '2026-11-21', source: 'press on ministry figures, November 2025 and February 2026', confidence: 'high' },
+      },
+    ],
     emergency: ['106', '105'],
     police: '105',
     verifiedOn: '2026-11-20',
@@ -79,6 +115,14 @@ export const americas: CountryHelp[] = [
     lines: [
       { name: 'Línea Vida', phone: '0800 0767', hours: 'always', note: { es: '*0767 desde un móvil', en: '*0767 from a mobile' } },
       { name: 'Apoyo emocional', phone: '0800 1920', hours: 'always' },
+      {
+        name: '0800 4141, violencia doméstica',
+        phone: '0800 4141',
+        hours: 'always',
+        note: { es: '*4141 desde un móvil', en: '*4141 from a mobile' },
+        for: 'violence',
+        read: { verifiedOn: '2026-11-21', source: 'press, July and November 2021', confidence: 'medium' },
+      },
     ],
     emergency: ['911', '105'],
     verifiedOn: '2026-11-20',
@@ -87,7 +131,17 @@ export const americas: CountryHelp[] = [
   },
   {
     country: 'BR',
-    lines: [{ name: 'CVV', phone: '188', hours: 'always', note: free }],
+    lines: [
+      { name: 'CVV', phone: '188', url: 'https://cvv.org.br', hours: 'always', note: free },
+      {
+        name: 'Ligue 180',
+        phone: '180',
+        hours: 'always',
+        note: { es: 'gratis', en: 'free' },
+        for: 'violence',
+        read: { verifiedOn: '2026-11-21', source: 'press, November 2025', confidence: 'high' },
+      },
+    ],
     emergency: ['192', '190'],
     police: '190',
     verifiedOn: '2026-11-20',
@@ -100,8 +154,18 @@ export const americas: CountryHelp[] = [
       {
         name: '988 Suicide & Crisis Lifeline',
         phone: '988',
+        url: 'https://988lifeline.org',
         hours: 'always',
         note: { es: 'llamada, mensaje o chat; pulsa 2 para español', en: 'call, text or chat; press 2 for Spanish' },
+      },
+      {
+        name: 'National Domestic Violence Hotline',
+        phone: '1-800-799-7233',
+        url: 'https://www.thehotline.org',
+        hours: 'always',
+        note: { es: 'o escribe START al 88788', en: 'or text START to 88788' },
+        for: 'violence',
+        read: { verifiedOn: '2026-11-21', source: 'charity pages, undated', confidence: 'medium' },
       },
     ],
     emergency: ['911'],
@@ -111,7 +175,18 @@ export const americas: CountryHelp[] = [
   },
   {
     country: 'CA',
-    lines: [{ name: '988', phone: '988', hours: 'always', note: { es: 'llamada o mensaje, en inglés y francés', en: 'call or text, in English and French' } }],
+    lines: [
+      { name: '988', phone: '988', url: 'https://988.ca', hours: 'always', note: { es: 'llamada o mensaje, en inglés y francés', en: 'call or text, in English and French' } },
+      {
+        name: 'Kids Help Phone',
+        phone: '1-800-668-6868',
+        url: 'https://kidshelpphone.ca',
+        hours: 'always',
+        note: { es: 'o escribe CONNECT al 686868', en: 'or text CONNECT to 686868' },
+        for: 'minors',
+        read: { verifiedOn: '2026-11-21', source: 'kidshelpphone.ca, and press of 2018', confidence: 'medium' },
+      },
+    ],
     emergency: ['911'],
     verifiedOn: '2026-11-20',
     source: 'press, since November 2023',

@@ -17,8 +17,8 @@ export type Helpline = {
   /** What has to be known to get through, in a few words and without a full stop: «opción 5». */
   note?: Words
   for?: Audience
-  /** Where this line was read, where that differs from its country's source. */
-  source?: string
+  /** When and where this line was read, and how well, where that differs from its country's row. */
+  read?: { verifiedOn: string; source: string; confidence: 'high' | 'medium' }
 }
 
 /** What a country offers somebody in danger. Dated: a release is held up when a row grows old. */
