@@ -9,7 +9,7 @@ import { careBelongings, readQuiet } from '#core/care/care'
 import { chatBelongings } from '#core/chat/chat.belongings'
 import { sendMessage } from '#core/chat/chat'
 import { deleteSession, listSessions, readOngoing, readSession, renameSession, searchSessions } from '#core/chat/chat.history'
-import { editMemory, eraseMemory, listMemories } from '#core/chat/chat.memory'
+import { editMemory, eraseMemories, eraseMemory, listMemories } from '#core/chat/chat.memory'
 import { createDb } from '#core/db/client'
 import { newId } from '#core/ids'
 import * as letters from '#core/letters/letters'
@@ -118,6 +118,7 @@ export function createServices(env: Env, context: LogFields) {
       listMemories: bind(listMemories, deps),
       editMemory: bind(editMemory, deps),
       eraseMemory: bind(eraseMemory, deps),
+      eraseMemories: bind(eraseMemories, deps),
     },
     care: {
       readQuiet: bind(readQuiet, deps),

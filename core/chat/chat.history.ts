@@ -63,10 +63,10 @@ export async function renameSession(input: { visitor: Visitor; sessionId: string
   if (!(await setTitle({ id: record.id, accountId: record.accountId, sealedTitle }, deps.db))) throw chatSessionNotFoundError()
 }
 
-/** Deletes a conversation with everything said in it. Safe to repeat; somebody else's is not touched. */
+/** Deletes a conversation with everything said in it. Throws `chat_session_not_found`, also the second time. */
 export async function deleteSession(input: { visitor: Visitor; sessionId: string }, deps: HistoryDeps): Promise<void> {
   const account = await findAccount(input.visitor, deps)
-  if (account) await dropSession({ id: input.sessionId, accountId: account.id }, deps.db)
+  if (!account || !(await dropSession({ id: input.sessionId, accountId: account.id }, deps.db))) throw chatSessionNotFoundError()
 }
 
 export type FoundSession = ChatSession & { excerpt: string | null }

@@ -1,7 +1,7 @@
 import { findAccount, type AccountDeps } from '#core/account/account'
 import { chatMemoryNotFoundError } from './chat.errors'
 import { openMemory, sealMemory } from './chat.seal'
-import { editMemory as writeMemory, findMemory, forgetMemories, learnMemory, listMemories as readMemories } from './memories.repo'
+import { editMemory as writeMemory, findMemory, forgetMemories, hadMemory, learnMemory, listMemories as readMemories } from './memories.repo'
 import type { Account, Visitor } from '#core/account/account.schema'
 import type { NewId } from '#core/ids'
 import type { Memory } from '#core/ports/companion'
@@ -41,12 +41,18 @@ export async function editMemory(input: { visitor: Visitor; memoryId: string; te
   if (!(await writeMemory({ id, accountId: account.id, sealedMemory, now: deps.clock() }, deps.db))) throw chatMemoryNotFoundError()
 }
 
-/** Forgets one thing, or everything where no `memoryId` is named; it is not learned again. Safe to repeat. */
-export async function eraseMemory(input: { visitor: Visitor; memoryId?: string }, deps: MemoryDeps): Promise<void> {
+/** Forgets one thing; it is not learned again. Safe to repeat. Throws `chat_memory_not_found` for what was never the person's. */
+export async function eraseMemory(input: { visitor: Visitor; memoryId: string }, deps: MemoryDeps): Promise<void> {
   const account = await findAccount(input.visitor, deps)
-  if (!account) return
   const { memoryId: id } = input
-  await forgetMemories({ accountId: account.id, ...(id !== undefined && { id }), now: deps.clock() }, deps.db)
+  if (!account || !(await hadMemory({ id, accountId: account.id }, deps.db))) throw chatMemoryNotFoundError()
+  await forgetMemories({ accountId: account.id, id, now: deps.clock() }, deps.db)
+}
+
+/** Forgets everything; none of it is learned again. Safe to repeat. */
+export async function eraseMemories(input: { visitor: Visitor }, deps: MemoryDeps): Promise<void> {
+  const account = await findAccount(input.visitor, deps)
+  if (account) await forgetMemories({ accountId: account.id, now: deps.clock() }, deps.db)
 }
 
 /** What a companion is told it remembers: the latest things first. */

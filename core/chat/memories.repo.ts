@@ -53,6 +53,16 @@ export async function listMemories(input: { accountId: string; limit: number }, 
   return rows.flatMap((row) => (row.sealedMemory === null ? [] : [{ ...row, sealedMemory: row.sealedMemory }]))
 }
 
+/** Whether the account has, or had, a memory of that name. */
+export async function hadMemory(input: { id: string; accountId: string }, db: Db): Promise<boolean> {
+  const [row] = await db
+    .select({ id: chatMemories.id })
+    .from(chatMemories)
+    .where(and(eq(chatMemories.id, input.id), eq(chatMemories.accountId, input.accountId)))
+    .limit(1)
+  return row !== undefined
+}
+
 export async function findMemory(input: { id: string; accountId: string }, db: Db): Promise<(MemoryRecord & { sealedMemory: string }) | null> {
   const [row] = await db
     .select()

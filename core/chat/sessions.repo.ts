@@ -72,16 +72,17 @@ export async function setTitle(input: { id: string; accountId: string; sealedTit
   return rows.length > 0
 }
 
-/** Overwrites and deletes a conversation of the account's. Safe to repeat. */
-export async function deleteSession(input: { id: string; accountId: string }, db: Db): Promise<void> {
+/** Overwrites and deletes a conversation of the account's; false when it has none of that name. */
+export async function deleteSession(input: { id: string; accountId: string }, db: Db): Promise<boolean> {
   const isMine = and(eq(chatSessions.id, input.id), eq(chatSessions.accountId, input.accountId))
   const ofMine = and(eq(chatMessages.sessionId, input.id), eq(chatMessages.accountId, input.accountId))
-  await db.batch([
+  const [, , , deleted] = await db.batch([
     db.update(chatMessages).set({ sealedBody: overwritten(chatMessages.sealedBody) }).where(ofMine),
     db.update(chatSessions).set({ sealedTitle: overwritten(chatSessions.sealedTitle) }).where(isMine),
     db.delete(chatMessages).where(ofMine),
-    db.delete(chatSessions).where(isMine),
+    db.delete(chatSessions).where(isMine).returning({ id: chatSessions.id }),
   ])
+  return deleted.length > 0
 }
 
 /** Deletes a conversation in which nothing was said. */

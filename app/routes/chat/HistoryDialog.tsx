@@ -4,6 +4,7 @@ import { useDeferredValue, useId, useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { titleLimit } from '#core/chat/chat.schema'
 import { useLanguage } from '~/i18n/use-language'
+import { isApiError } from '~/lib/api/api-error'
 import { requestJson } from '~/lib/api/request'
 import { focusOnArrival } from '~/lib/focus-on-arrival'
 import { Button } from '~/ui/Button'
@@ -99,7 +100,11 @@ function SessionRow({ session, isCurrent }: { session: Session; isCurrent: boole
   const url = `${listKey}/${encodeURIComponent(session.id)}`
   const rename = useMutation({ mutationFn: (title: string) => requestJson({ method: 'PATCH', url, body: { title } }), onSuccess: () => (setNaming(false), refresh()) })
   const remove = useMutation({
-    mutationFn: () => requestJson({ method: 'DELETE', url }),
+    mutationFn: () =>
+      requestJson({ method: 'DELETE', url }).catch((error: unknown) => {
+        // Another tab was quicker.
+        if (!isApiError(error) || error.status !== 404) throw error
+      }),
     // What was deleted is not to stay on the page behind the dialog.
     onSuccess: () => (isCurrent ? window.location.assign('/chat?c=nueva') : refresh()),
   })

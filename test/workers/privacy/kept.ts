@@ -4,14 +4,18 @@ import { readEnv } from '#workers/env'
 import { allRows } from '../people'
 import { recordingQueue, vars } from '../world'
 
-/** Every table in which something of a person stands. */
-const tables = ['accounts', 'account_keys', 'sessions', 'letters', 'trials', 'consents', 'chat_windows', 'email_codes', 'outbox']
+/** Tables of which a row may outlast the person: counts by keyed hashes, the hash that an address had its week, and the history. */
+const lasting = ['rate_limits', 'trial_uses', 'd1_migrations']
 
-/** How many rows each of those tables holds. */
-export const rowsOf = async () => Object.fromEntries(await Promise.all(tables.map(async (table) => [table, (await allRows(table)).length] as const)))
+/** How many rows each table holds in which something of a person may stand: every table there is but the lasting ones. */
+export async function rowsOf(): Promise<Record<string, number>> {
+  const { results } = await env.DB.prepare("select name from sqlite_master where type = 'table' and name not glob 'sqlite_*' and name not glob '_cf_*'").all<{ name: string }>()
+  const tables = results.map(({ name }) => name).filter((name) => !lasting.includes(name))
+  return Object.fromEntries(await Promise.all(tables.map(async (table) => [table, (await allRows(table)).length] as const)))
+}
 
-/** The same where nothing is kept of anybody. */
-export const nothing = Object.fromEntries(tables.map((table) => [table, 0]))
+/** Those of them that hold something. */
+export const keptRows = async () => Object.fromEntries(Object.entries(await rowsOf()).filter(([, count]) => count > 0))
 
 /** The names of everything in the store. */
 export const blobs = async () => (await env.BLOBS.list()).objects.map(({ key }) => key)

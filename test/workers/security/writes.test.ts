@@ -116,7 +116,7 @@ describe('a form of a page that is refused', () => {
     const script = await send(site, { ...form, Accept: '*/*' }, 'name=a', '/_root.data?index', limited)
     expect(script.status).toBe(429)
     expect(await script.text()).toContain('too_many_requests')
-    expect(await json(await send(site, { 'Content-Type': 'application/json' }, '{}', '/api/chat', limited))).toMatchObject({ error: 'too_many_requests' })
+    expect(await json(await send(site, { 'Content-Type': 'application/json' }, '{}', '/api/trial/start', limited))).toMatchObject({ error: 'too_many_requests' })
     expect(seen).toHaveLength(300)
   })
 

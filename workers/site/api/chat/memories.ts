@@ -38,7 +38,7 @@ const eraseMemory = createRoute({
   path: '/chat/memories/{id}',
   summary: 'Forget one thing for good',
   request: { params },
-  responses: { 204: { description: 'Forgotten, and not learned again.' } },
+  responses: { 204: { description: 'Forgotten, and not learned again.' }, 404: errorResponseOf('`chat_memory_not_found`.') },
 })
 
 const eraseMemories = createRoute({
@@ -66,7 +66,7 @@ export function chatMemoriesApi() {
     })
     .openapi(eraseMemories, async (c) => {
       const { visitor, services } = c.var
-      await services.chat.eraseMemory({ visitor })
+      await services.chat.eraseMemories({ visitor })
       return c.body(null, 204)
     })
 }

@@ -70,7 +70,7 @@ const deleteSession = createRoute({
   path: '/chat/sessions/{id}',
   summary: 'Delete a conversation with everything said in it',
   request: { params },
-  responses: { 204: { description: 'Gone; also when it was gone before, or never there.' } },
+  responses: { 204: { description: 'Gone.' }, 404: errorResponseOf('`chat_session_not_found`, also when it was gone before.') },
 })
 
 export function chatSessionsApi() {
