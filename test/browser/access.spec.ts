@@ -1,15 +1,9 @@
-import { askForLetter, expect, expectAccessible, test, untilReady } from './pages'
+import { askForLetter, codeFor, expect, expectAccessible, test, untilReady } from './pages'
 import type { Browser, Page } from '@playwright/test'
 
 test.use({ locale: 'es-ES' })
 
 const vipEmail = 'invitada@correo.example'
-
-/** The newest code mailed to an address, read where a developer reads mail. */
-async function codeFor(page: Page, email: string): Promise<string> {
-  const mails = (await (await page.request.get('/dev/outbox')).json()) as { to: string; text: string }[]
-  return /\b\d{6}\b/.exec(mails.filter(({ to }) => to === email).at(-1)?.text ?? '')?.[0] ?? 'no code'
-}
 
 const main = (page: Page) => page.getByRole('main')
 const banner = (page: Page) => page.getByRole('banner')

@@ -1,15 +1,10 @@
-import { askForLetter, expect, expectAccessible, test } from './pages'
+import { askForLetter, codeFor, expect, expectAccessible, test } from './pages'
 import type { APIRequestContext } from '@playwright/test'
 
 /** A page, or a browser without one. */
 type Asker = { request: APIRequestContext }
 
 test.use({ locale: 'es-ES' })
-
-async function codeFor(page: Asker, email: string): Promise<string> {
-  const mails = (await (await page.request.get('/dev/outbox')).json()) as { to: string; text: string }[]
-  return /\b\d{6}\b/.exec(mails.filter(({ to }) => to === email).at(-1)?.text ?? '')?.[0] ?? 'no code'
-}
 
 async function signIn(page: Asker, email: string) {
   await page.request.post('/api/session/code', { data: { email } })

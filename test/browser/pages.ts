@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
-import { expect, test as base, type Page } from '@playwright/test'
+import { expect, test as base, type APIRequestContext, type Page } from '@playwright/test'
 
 /** A page whose test fails on any error in the console, any uncaught exception and any request to another origin. */
 export const test = base.extend<{ page: Page }>({
@@ -59,4 +59,10 @@ export async function untilReady(page: Page, cartaId: string) {
   await expect
     .poll(async () => ((await (await page.request.get(`/api/carta/${cartaId}`)).json()) as { status: string }).status, { timeout: 60_000 })
     .toBe('ready')
+}
+
+/** The newest code mailed to an address, read where a developer reads mail. */
+export async function codeFor(page: { request: APIRequestContext }, email: string): Promise<string> {
+  const mails = (await (await page.request.get('/dev/outbox')).json()) as { to: string; text: string }[]
+  return /\b\d{6}\b/.exec(mails.filter(({ to }) => to === email).at(-1)?.text ?? '')?.[0] ?? 'no code'
 }
