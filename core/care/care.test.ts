@@ -22,6 +22,7 @@ const everyText = (texts: CareTexts): string[] => [
   ...texts.after.still,
   ...texts.minor,
   ...Object.values(texts.heldLetter).flat(),
+  ...texts.toChat,
 ]
 
 describe('what somebody in danger is answered', () => {
@@ -77,6 +78,16 @@ describe('what somebody in danger is answered', () => {
     expect(ask({ country: null }).message).toContain('una línea de ayuda de tu país')
   })
 
+  it('points to no line under the message where only a directory stands there', () => {
+    for (const level of flaggedLevels) {
+      for (const topic of careTopics) {
+        const said: string[] = []
+        for (let turn = 0; turn < 4; turn++) said.push(ask({ assessment: heard({ level, topic }), country: 'JP', alreadySaid: said }).message)
+        for (const message of said) expect(message).not.toMatch(/abajo/)
+      }
+    }
+  })
+
   it('puts the emergency number first when it is now, and names it', () => {
     const care = ask({ assessment: heard({ level: 'imminent' }), country: 'CO' })
     expect(care.helplines.map(({ phone }) => phone)).toEqual(['123', '106'])
@@ -98,9 +109,10 @@ describe('what somebody in danger is answered', () => {
   })
 
   it('tells that a farewell or a threat was kept and not made into a letter', () => {
-    expect(ask({ assessment: heard({ level: 'imminent' }), field: 'letter' }).message).toMatch(/guardado tal cual y es tuyo/)
+    expect(ask({ assessment: heard({ level: 'imminent' }), field: 'letter' }).message).toMatch(/sigue aquí tal cual y es tuyo/)
     expect(ask({ assessment: heard({ topic: 'threat' }), field: 'letter', language: 'en' }).message).toMatch(/not made it into a letter/)
     expect(ask({ assessment: heard({ level: 'concern' }), field: 'letter' }).message).not.toMatch(/carta/)
+    expect(ask({ assessment: heard({ level: 'concern' }), field: 'letter' }).message).toMatch(/chat/)
   })
 
   it('holds a letter for danger to life, and lets one be written about worry or about being hurt', () => {

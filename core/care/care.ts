@@ -42,11 +42,14 @@ export function respondTo(request: CareRequest): Care {
   const topic = isOnlyEarlier(assessment) && !assessment.topic ? topicSaidLast({ own, alreadySaid }) : topicOf(assessment)
   const { helplines, line, emergency } = chooseHelplines({ country, language, now, level, topic, isMinor: assessment.isMinor })
   const fill = (text: string) => text.replaceAll('{line}', own.slots.line(line)).replaceAll('{emergency}', own.slots.emergency(emergency))
-  const parts = [fill(mainText({ assessment, level, topic, alreadySaid, own }))]
-  if (assessment.isMinor) parts.push(chooseText({ texts: own.minor, alreadySaid }))
-  if (field === 'letter' && holdsLetter(assessment)) {
+  const choose = (choices: readonly string[]) =>
+    chooseText({ texts: line === null ? choices.filter((text) => !pointsToLine.test(text)) : choices, alreadySaid })
+  const parts = [fill(choose(mainTexts({ assessment, level, topic, alreadySaid, own })))]
+  if (assessment.isMinor) parts.push(choose(own.minor))
+  if (field === 'letter') {
     const held = topic === 'suicide' || topic === 'threat' ? own.heldLetter[topic] : own.heldLetter.other
-    parts.push(chooseText({ texts: held, alreadySaid }))
+    if (holdsLetter(assessment)) parts.push(choose(held))
+    parts.push(choose(own.toChat))
   }
   return { level, message: parts.join('\n\n'), helplines }
 }
@@ -61,14 +64,18 @@ export function holdsLetter(assessment: Pick<Heard, 'level' | 'reasons' | 'topic
   return !['violence', 'third', 'eating'].includes(topicOf(assessment))
 }
 
-function mainText(input: { assessment: Heard; level: FlaggedLevel; topic: CareTopic; alreadySaid: readonly string[]; own: CareTexts }): string {
+/** What may be said to this, best first. */
+function mainTexts(input: { assessment: Heard; level: FlaggedLevel; topic: CareTopic; alreadySaid: readonly string[]; own: CareTexts }): readonly string[] {
   const { assessment, level, topic, alreadySaid, own } = input
-  if (level !== 'imminent' && assessment.reasons.includes('taken back')) return chooseText({ texts: own.after.takenBack, alreadySaid })
-  if (level === 'concern' && isOnlyEarlier(assessment)) return chooseText({ texts: own.after.still, alreadySaid })
+  if (level !== 'imminent' && assessment.reasons.includes('taken back')) return own.after.takenBack
+  if (level === 'concern' && isOnlyEarlier(assessment)) return own.after.still
   const { first, again } = own.topics[topic][level]
   const isFollowing = first.some((text) => wasSaid({ text, alreadySaid }))
-  return chooseText({ texts: isFollowing ? [...again, ...first] : [...first, ...again], alreadySaid })
+  return isFollowing ? [...again, ...first] : [...first, ...again]
 }
+
+/** Words that point to a number under the message: not said where only a directory stands there. */
+const pointsToLine = /\b(?:abajo|below)\b/
 
 /** Nothing in this turn by itself: it is read in the light of the turns before. */
 function isOnlyEarlier({ reasons }: Heard): boolean {

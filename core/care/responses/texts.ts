@@ -14,6 +14,8 @@ export type CareTexts = {
   minor: readonly string[]
   /** Added where a letter was asked for and what was written is kept as it is instead. */
   heldLetter: { suicide: readonly string[]; threat: readonly string[]; other: readonly string[] }
+  /** Added to what is said in a letter's form: where to answer. */
+  toChat: readonly string[]
   /** What stands in the slots where the country's numbers are not known or closed. */
   slots: { line: (phone: string | null) => string; emergency: (phone: string | null) => string }
 }

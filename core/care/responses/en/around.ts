@@ -22,28 +22,31 @@ export const after: CareTexts['after'] = {
 
 export const minor: CareTexts['minor'] = [
   'From what you say, you are under age. This was made for adults, and you have a right to help all the same, now. Tell an adult you trust today: someone in your family, a teacher, the school nurse. You did nothing wrong by writing here, and when you call you don’t have to give your name.',
-  'At your age you should not have to carry this alone. Think of one adult who would listen without getting angry, whoever it is, and show them this if the words won’t come. The lines below take calls from young people too, without asking for a name.',
+  'At your age you should not have to carry this alone. Think of one adult who would listen without getting angry, whoever it is, and show them this if the words won’t come. And you can call without saying what you are called.',
   'Because you are under age, the best I can do is bring you to somebody who can be with you. An adult you trust, at home or outside it. If the first one doesn’t listen, try another: that isn’t your fault. And you can call without saying who you are.',
   'That this place is for grown-ups doesn’t mean you go without an answer. Find an adult today: whoever looks after you, someone at school, a friend’s mother. You can close this page whenever you like; the lines below stay open for you.',
 ]
 
 export const heldLetter: CareTexts['heldLetter'] = {
   suicide: [
-    'What you wrote is kept just as it is, and it is yours. I have not made it into a letter, because it reads as a goodbye, and before a letter you need to be safe. When you want to, you can write yours.',
+    'What you wrote is still here just as it is, and it is yours. I have not made it into a letter, because it reads as a goodbye, and before a letter you need to be safe. When you want to, you can write yours.',
     'There is no letter this time, and that is no punishment: your words are still here, whole, and nobody else reads them. You first; the letter can wait.',
     'I left your text as it was, without making a letter of it. It is still yours: you can read it, change it or erase it. Today it matters more that you talk to someone.',
   ],
   threat: [
-    'What you wrote is kept just as it is, and it is yours. I have not made it into a letter, because somebody in it could get hurt. If one day you want to write only what hurt you, there is room for that here.',
+    'What you wrote is still here just as it is, and it is yours. I have not made it into a letter, because somebody in it could get hurt. If one day you want to write only what hurt you, there is room for that here.',
     'I have not made a letter of this. Your words are here, unchanged, and you can come back to them. Anger can be written in full; harm had better not reach a letter.',
     'Your text stays as it was, and stays yours. No letter comes of it for now. When it eases, we can write what lies underneath.',
   ],
   other: [
-    'What you wrote is kept just as it is, and it is yours. I have not made it into a letter yet, because you need to be safe first.',
+    'What you wrote is still here just as it is, and it is yours. I have not made it into a letter yet, because you need to be safe first.',
     'Your words are still here, whole. The letter can wait; what is happening to you today cannot.',
     'I left your text as it was. It is still yours, and the letter can be written another day.',
   ],
 }
+
+/** A question in a letter's form has no place to be answered; the conversation is that place. */
+export const toChat: CareTexts['toChat'] = ['If you want to answer me, write to me in the chat: I can read you there.', 'The chat is the place to go on talking. I read you there.', 'You can’t reply to me in this form; in the chat you can.']
 
 export const slots: CareTexts['slots'] = {
   line: (phone) => phone ?? 'a helpline in your country',

@@ -1,4 +1,4 @@
-import { after, heldLetter, minor, slots } from './around'
+import { after, heldLetter, minor, slots, toChat } from './around'
 import { eating, medical, selfHarm } from './harm'
 import { psychosis, third, threat, violence } from './others'
 import { suicide } from './suicide'
@@ -9,5 +9,6 @@ export const english: CareTexts = {
   after,
   minor,
   heldLetter,
+  toChat,
   slots,
 }

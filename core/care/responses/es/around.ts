@@ -22,28 +22,31 @@ export const after: CareTexts['after'] = {
 
 export const minor: CareTexts['minor'] = [
   'Por lo que dices, eres menor de edad. Esto está hecho para personas adultas, y aun así tienes derecho a ayuda, ahora. Cuéntaselo hoy a una persona adulta de confianza: alguien de tu familia, una profesora, la enfermera del centro. No has hecho nada malo al escribir aquí, y al llamar no tienes que dar tu nombre.',
-  'Con tu edad no deberías tener que llevar esto a solas. Piensa en una persona adulta que te escuche sin enfadarse, la que sea, y enséñale esto si no te salen las palabras. Las líneas de abajo también atienden a chicos y chicas, sin pedir el nombre.',
+  'Con tu edad no deberías tener que llevar esto a solas. Piensa en una persona adulta que te escuche sin enfadarse, la que sea, y enséñale esto si no te salen las palabras. Y puedes llamar sin decir cómo te llamas.',
   'Como eres menor, lo mejor que puedo hacer es llevarte hasta alguien que pueda estar contigo. Una persona adulta que te dé confianza, en casa o fuera de ella. Si la primera no te escucha, prueba con otra: la culpa no es tuya. Y puedes llamar sin decir quién eres.',
   'Que este lugar sea para mayores no quiere decir que te quedes sin respuesta. Busca hoy a una persona adulta: quien te cuida, alguien del instituto, la madre de una amiga. Puedes cerrar esta página cuando quieras; las líneas de abajo siguen abiertas para ti.',
 ]
 
 export const heldLetter: CareTexts['heldLetter'] = {
   suicide: [
-    'Lo que has escrito está guardado tal cual y es tuyo. No lo he convertido en carta, porque se lee como una despedida y antes que una carta hace falta que estés a salvo. Cuando quieras, podrás escribir la tuya.',
+    'Lo que has escrito sigue aquí tal cual y es tuyo. No lo he convertido en carta, porque se lee como una despedida y antes que una carta hace falta que estés a salvo. Cuando quieras, podrás escribir la tuya.',
     'No hay carta esta vez, y no es un castigo: tus palabras siguen aquí, enteras, y nadie más las lee. Primero tú; la carta puede esperar.',
     'He dejado tu texto como estaba, sin hacer de él una carta. Sigue siendo tuyo: puedes leerlo, cambiarlo o borrarlo. Hoy importa más que hables con alguien.',
   ],
   threat: [
-    'Lo que has escrito está guardado tal cual y es tuyo. No lo he convertido en carta, porque en él alguien puede salir herido. Si un día quieres escribir solo lo que te dolió, aquí cabe.',
+    'Lo que has escrito sigue aquí tal cual y es tuyo. No lo he convertido en carta, porque en él alguien puede salir herido. Si un día quieres escribir solo lo que te dolió, aquí cabe.',
     'No he hecho una carta con esto. Tus palabras siguen aquí, sin cambiar, y puedes volver a ellas. La rabia se puede escribir entera; el daño, mejor que no llegue a carta.',
     'Tu texto se queda como estaba, y sigue siendo tuyo. De él no sale ninguna carta por ahora. Cuando baje, podemos escribir lo que hay debajo.',
   ],
   other: [
-    'Lo que has escrito está guardado tal cual y es tuyo. No lo he convertido en carta todavía, porque antes hace falta que estés a salvo.',
+    'Lo que has escrito sigue aquí tal cual y es tuyo. No lo he convertido en carta todavía, porque antes hace falta que estés a salvo.',
     'Tus palabras siguen aquí, enteras. La carta puede esperar; lo que te pasa hoy, no.',
     'He dejado tu texto como estaba. Sigue siendo tuyo, y la carta se puede escribir otro día.',
   ],
 }
+
+/** A question in a letter's form has no place to be answered; the conversation is that place. */
+export const toChat: CareTexts['toChat'] = ['Si quieres contestarme, escríbeme en el chat: ahí puedo leerte.', 'Para seguir hablando está el chat. Te leo allí.', 'En este formulario no puedes responderme; en el chat sí.']
 
 export const slots: CareTexts['slots'] = {
   line: (phone) => (phone ? `al ${phone}` : 'a una línea de ayuda de tu país'),
