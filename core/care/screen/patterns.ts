@@ -1,8 +1,25 @@
 import type { RiskLevel } from './levels'
+import { englishParts, englishPatterns } from './patterns.en'
+import { spanishParts, spanishPatterns } from './patterns.es'
+import { phrase } from './signs'
+
+/** A group of phrases that amount to the same: how grave they are, and whether they are plain enough to hold against the classifier. */
+export type PatternSource = { name: string; level: RiskLevel; isBlunt?: boolean; phrases: string[] }
 
 export type Pattern = { name: string; level: RiskLevel; isBlunt: boolean; expression: RegExp }
 
-/** The written patterns a stretch of plain text holds. */
-export function patternsIn(_plain: string): Pattern[] {
-  return []
+function compile({ parts, sources }: { parts: Record<string, string>; sources: PatternSource[] }): Pattern[] {
+  return sources.map(({ name, level, isBlunt = false, phrases }) => ({
+    name,
+    level,
+    isBlunt,
+    expression: phrase(...phrases.map((text) => text.replace(/\{(\w+)\}/g, (whole, part: string) => parts[part] ?? whole))),
+  }))
+}
+
+const patterns = [...compile({ parts: spanishParts, sources: spanishPatterns }), ...compile({ parts: englishParts, sources: englishPatterns })]
+
+/** The written patterns a stretch of plain text holds, each once. */
+export function patternsIn(plain: string): Pattern[] {
+  return patterns.filter(({ expression }) => expression.test(plain))
 }

@@ -44,7 +44,7 @@ export function sign(kind: SignKind, ...phrases: string[]): Sign {
 }
 
 export function phrase(...phrases: string[]): RegExp {
-  const body = phrases.map((text) => text.replace(/ ~ /g, '(?: [a-zñ\']+){0,3} ').replace(/ \?/g, '[\\s,]*').replace(/ /g, '[\\s,]+')).join('|')
+  const body = phrases.map((text) => text.replace(/(?: ~)+ /g, (gaps) => `(?: [a-zñ0-9']+){0,${3 * (gaps.match(/~/g)?.length ?? 1)}} `).replace(/ \?/g, '[\\s,]*').replace(/ /g, '[\\s,]+')).join('|')
   return new RegExp(`(?<![a-zñ0-9])(?:${body})(?![a-zñ0-9])`)
 }
 
