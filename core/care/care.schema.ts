@@ -1,16 +1,14 @@
 import { z } from 'zod'
 
 /** How much danger a message shows. */
-export const riskLevels = ['none', 'concern', 'high', 'imminent'] as const
-export type RiskLevel = (typeof riskLevels)[number]
+export { riskLevels, type RiskLevel } from './screen/levels'
 
 /** The levels that are answered. */
 export const flaggedLevels = ['concern', 'high', 'imminent'] as const
 export type FlaggedLevel = (typeof flaggedLevels)[number]
 
 /** What the danger is about. Chooses the words and the lines, never whether there is an answer. */
-export const careTopics = ['suicide', 'selfHarm', 'violence', 'threat', 'third', 'eating', 'psychosis', 'medical'] as const
-export type CareTopic = (typeof careTopics)[number]
+export { topics as careTopics, type Topic as CareTopic } from './screen/topic'
 
 /** A number to call, or an address to open, as it is shown to one person at one moment. */
 export const shownHelplineSchema = z.object({

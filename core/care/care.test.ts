@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { holdsLetter, respondTo, type CareRequest } from './care'
-import { careSchema, careTopics, flaggedLevels, type CareTopic, type FlaggedLevel } from './care.schema'
+import { careSchema, careTopics, flaggedLevels, type FlaggedLevel } from './care.schema'
 import { english } from './responses/en'
 import { spanish } from './responses/es'
 import type { CareTexts } from './responses/texts'
@@ -8,7 +8,7 @@ import type { Assessment } from './screen/screen'
 import type { ContentLanguage } from '#core/locale/locale.schema'
 
 const noon = Date.UTC(2026, 10, 20, 12)
-const heard = (more: Partial<Assessment> & { topic?: CareTopic } = {}) => ({ level: 'high', reasons: ['deed'], isMinor: false, topic: 'suicide', ...more }) as Assessment
+const heard = (more: Partial<Assessment> = {}): Assessment => ({ level: 'high', reasons: ['deed'], isMinor: false, topic: 'suicide', ...more })
 const ask = (more: Partial<CareRequest> = {}) =>
   respondTo({ assessment: heard(), language: 'es', country: 'ES', now: noon, alreadySaid: [], field: 'chat', ...more })
 
@@ -64,12 +64,6 @@ describe('what somebody in danger is answered', () => {
 
   it('answers the same to the same, whatever the hour', () => {
     expect(ask()).toEqual(ask())
-  })
-
-  it('stays with what it was about when a turn only goes on', () => {
-    const before = ask({ assessment: heard({ topic: 'violence' }) }).message
-    const onward = { level: 'high', reasons: ['earlier'], isMinor: false } as unknown as Assessment
-    expect(ask({ assessment: onward, alreadySaid: [before, 'Te leo.'] }).message).toContain(spanish.topics.violence.high.again[0]!.slice(0, 12))
   })
 
   it('names the numbers of the country, not of the language', () => {

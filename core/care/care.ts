@@ -2,12 +2,12 @@ import { chooseHelplines } from './helplines'
 import { english } from './responses/en'
 import { spanish } from './responses/es'
 import { chooseText, wasSaid } from './responses/choose'
-import { careTopics, flaggedLevels, type Care, type CareTopic, type FlaggedLevel, type RiskLevel } from './care.schema'
+import type { Care, CareTopic, FlaggedLevel } from './care.schema'
 import type { CareTexts } from './responses/texts'
 import type { Assessment } from './screen/screen'
 import type { ContentLanguage } from '#core/locale/locale.schema'
 
-export { screenMessage, higher, type Assessment } from './screen/screen'
+export { screenMessage, type Assessment } from './screen/screen'
 export { screenOutput, screenReply } from './output'
 export { noticeRumination } from './rumination'
 export { noticeLongSession } from './session'
@@ -15,11 +15,8 @@ export { careBelongings, isQuiet, keepQuiet, readQuiet } from './quiet'
 
 const texts: Record<ContentLanguage, CareTexts> = { es: spanish, en: english }
 
-/** What the screen found; its topic is null, or not there, where it could not tell. */
-type Heard = Assessment & { topic?: CareTopic | null }
-
 export type CareRequest = {
-  assessment: Heard
+  assessment: Assessment
   language: ContentLanguage
   /** ISO 3166-1 alpha-2, or null where it is not known. Chooses the lines; language never does. */
   country: string | null
@@ -39,7 +36,7 @@ export function respondTo(request: CareRequest): Care {
   const { assessment, language, country, now, alreadySaid, field } = request
   const own = texts[language]
   const level: FlaggedLevel = assessment.level === 'none' ? 'concern' : assessment.level
-  const topic = isOnlyEarlier(assessment) && !assessment.topic ? topicSaidLast({ own, alreadySaid }) : topicOf(assessment)
+  const topic = assessment.topic ?? gravestTopic
   const { helplines, line, emergency } = chooseHelplines({ country, language, now, level, topic, isMinor: assessment.isMinor })
   const fill = (text: string) => text.replaceAll('{line}', own.slots.line(line)).replaceAll('{emergency}', own.slots.emergency(emergency))
   const choose = (choices: readonly string[]) =>
@@ -58,14 +55,14 @@ export function respondTo(request: CareRequest): Care {
  * Whether a letter waits: what was written is kept and answered, and no letter is made of it. Somebody who is being hurt, or worries about
  * another, may write their letter all the same, unless it is now.
  */
-export function holdsLetter(assessment: Pick<Heard, 'level' | 'reasons' | 'topic'>): boolean {
+export function holdsLetter(assessment: Pick<Assessment, 'level' | 'topic'>): boolean {
   if (assessment.level === 'imminent') return true
   if (assessment.level !== 'high') return false
-  return !['violence', 'third', 'eating'].includes(topicOf(assessment))
+  return !['violence', 'third', 'eating'].includes(assessment.topic ?? gravestTopic)
 }
 
 /** What may be said to this, best first. */
-function mainTexts(input: { assessment: Heard; level: FlaggedLevel; topic: CareTopic; alreadySaid: readonly string[]; own: CareTexts }): readonly string[] {
+function mainTexts(input: { assessment: Assessment; level: FlaggedLevel; topic: CareTopic; alreadySaid: readonly string[]; own: CareTexts }): readonly string[] {
   const { assessment, level, topic, alreadySaid, own } = input
   if (level !== 'imminent' && assessment.reasons.includes('taken back')) return own.after.takenBack
   if (level === 'concern' && isOnlyEarlier(assessment)) return own.after.still
@@ -78,38 +75,9 @@ function mainTexts(input: { assessment: Heard; level: FlaggedLevel; topic: CareT
 const pointsToLine = /\b(?:abajo|below)\b/
 
 /** Nothing in this turn by itself: it is read in the light of the turns before. */
-function isOnlyEarlier({ reasons }: Heard): boolean {
+function isOnlyEarlier({ reasons }: Assessment): boolean {
   return reasons.length === 1 && reasons[0] === 'earlier'
 }
 
-/** What was last answered about: a turn that only goes on says no topic of its own. */
-function topicSaidLast({ own, alreadySaid }: { own: CareTexts; alreadySaid: readonly string[] }): CareTopic {
-  for (const said of alreadySaid.toReversed()) {
-    const topic = careTopics.find((one) =>
-      flaggedLevels.some((level) => [...own.topics[one][level].first, ...own.topics[one][level].again].some((text) => wasSaid({ text, alreadySaid: [said] }))),
-    )
-    if (topic) return topic
-  }
-  return 'suicide'
-}
-
-/** What the danger is about; suicide where the screen does not say, which is the gravest it could be. */
-function topicOf(assessment: Pick<Heard, 'reasons' | 'topic'>): CareTopic {
-  if (assessment.topic) return assessment.topic
-  const named = assessment.reasons.map((reason) => topicsByReason[reason]).find(Boolean)
-  return named ?? 'suicide'
-}
-
-const topicsByReason: Record<string, CareTopic | undefined> = {
-  'self-harm': 'selfHarm',
-  'is being hurt': 'violence',
-  'a threat': 'threat',
-  'somebody else in danger': 'third',
-  eating: 'eating',
-  voices: 'psychosis',
-}
-
-/** Whether a level is answered at all. */
-export function isFlagged(level: RiskLevel): level is FlaggedLevel {
-  return level !== 'none'
-}
+/** What is assumed where the screen does not say. */
+const gravestTopic: CareTopic = 'suicide'
