@@ -8,6 +8,7 @@ export const idPrefixes = {
   consent: 'con',
   letter: 'ltr',
   mail: 'eml',
+  reminder: 'rem',
   request: 'req',
   session: 'ses',
   trial: 'tri',

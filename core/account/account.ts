@@ -96,6 +96,22 @@ export async function ensureAccount(visitor: Visitor, deps: AccountDeps & { newI
   return toAccount(record, deps)
 }
 
+/**
+ * An account that is served without its browser, such as by the clock, with the address proven for it. Null once it is gone or has
+ * joined another.
+ */
+export async function findAddressee(
+  input: { accountId: string },
+  deps: Pick<AccountDeps, 'db' | 'clock' | 'vipHashes'> & { vault: Vault },
+): Promise<{ account: Account; email: string | null } | null> {
+  const record = await findAccountById(input.accountId, deps.db)
+  if (!record) return null
+  const account = await toAccount(record, deps)
+  if (!record.sealedEmail) return { account, email: null }
+  const vault = await deps.vault.openAccount(record.id)
+  return { account, email: await vault.open(record.sealedEmail, emailContext(record.id)) }
+}
+
 /** What binds a sealed name to its account. */
 export const nameContext = (accountId: string) => `accounts/${accountId}/name`
 

@@ -19,6 +19,8 @@ import type { Log } from '#core/ports/log'
 import type { Vault } from '#core/ports/vault'
 import type { ChatReply, ChatRequest } from './chat.schema'
 
+export { listDaysTalked } from './chat.days'
+
 export type ChatDeps = AccountDeps & {
   newId: NewId
   vault: Vault

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gt, isNull, lt, or, sql } from 'drizzle-orm'
 import { chatMessages, chatSessions } from './chat.sql.ts'
 import { overwritten } from '#core/db/overwrite'
+import type { DaySpan } from '#core/days'
 import type { Db } from '#core/db/client'
 
 export type MessageRecord = typeof chatMessages.$inferSelect
@@ -148,4 +149,13 @@ export async function listRecentMessages(
     .orderBy(desc(chatMessages.createdAt), desc(chatMessages.seq))
     .limit(input.limit)
   return rows.map(({ message, keyId }) => ({ ...message, keyId }))
+}
+
+/** Those of the given days on which a person of the account said something. */
+export async function listSpokenDays(input: { accountId: string; days: readonly DaySpan[] }, db: Db): Promise<string[]> {
+  const spans = JSON.stringify(input.days.map(({ day, from, until }) => [day, from, until]))
+  const rows = await db.all<{ day: string }>(sql`select json_extract(span.value, '$[0]') as day from json_each(${spans}) as span
+    where exists (select 1 from ${chatMessages} as said where said.account_id = ${input.accountId} and said.author = 'person'
+      and said.created_at >= json_extract(span.value, '$[1]') and said.created_at < json_extract(span.value, '$[2]'))`)
+  return rows.map(({ day }) => day)
 }

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, isNull, lt, lte, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, isNull, lt, lte, ne, or, sql, type SQL } from 'drizzle-orm'
 import { letters } from './letters.sql.ts'
 import { staleAfterMs, type AudioStatus, type LetterPause, type LetterStatus } from './letters.rules'
 import type { LetterDepth, LetterPath } from './letters.schema'
@@ -110,6 +110,20 @@ export async function listLetters(input: { accountId: string; limit: number }, d
     .select()
     .from(letters)
     .where(and(eq(letters.accountId, input.accountId), isNull(letters.releasedAt)))
+    .orderBy(desc(letters.createdAt))
+    .limit(input.limit)
+}
+
+/** When letters were asked for and let go, newest first, those let go too; not those that failed. */
+export async function listLetterMarks(
+  input: { accountId: string; limit: number },
+  db: Db,
+): Promise<Pick<LetterRecord, 'path' | 'status' | 'createdAt' | 'opensAt' | 'releasedAt'>[]> {
+  const { path, status, createdAt, opensAt, releasedAt } = letters
+  return db
+    .select({ path, status, createdAt, opensAt, releasedAt })
+    .from(letters)
+    .where(and(eq(letters.accountId, input.accountId), ne(letters.status, 'failed')))
     .orderBy(desc(letters.createdAt))
     .limit(input.limit)
 }

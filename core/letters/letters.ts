@@ -38,6 +38,8 @@ import type { Log } from '#core/ports/log'
 import type { SoundMap } from '#core/ports/narrator'
 import type { Vault } from '#core/ports/vault'
 
+export { listLetterActivity, type LetterActivity } from './letters.activity'
+
 export type LetterDeps = AccountDeps & {
   newId: NewId
   vault: Vault
