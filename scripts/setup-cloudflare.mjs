@@ -15,7 +15,7 @@ const holders = ['eon', 'eon-letters']
 /** Keys of services outside, asked for when one is used. Endpoints that write or read aloud may want none. */
 const serviceKeys = [
   { name: 'OPENAI_API_KEY', when: 'WRITER', is: 'openai-compatible', workers: ['eon-letters'], isOptional: true },
-  { name: 'SPEECH_API_KEY', when: 'NARRATOR', is: 'openai-compatible', workers: ['eon-letters'], isOptional: true },
+  { name: 'SPEECH_API_KEY', when: 'NARRATOR', is: 'openai-compatible', workers: ['eon', 'eon-letters'], isOptional: true },
   { name: 'RESEND_API_KEY', when: 'MAILER', is: 'resend', workers: ['eon', 'eon-letters'], isOptional: false },
 ]
 

@@ -35,8 +35,8 @@ type MuteVoice = new (...args: unknown[]) => Rpc.WorkerEntrypointBranded & { spe
 it('binds what workers/env.ts takes for granted', () => {
   type Bound<Worker> = Omit<Worker, keyof Vars>
 
-  // Each worker gets all that `Bindings` asks for, in those types; the letters worker's voice is the real entrypoint's.
-  expectTypeOf<Bound<SiteBindings>>().toExtend<Bindings>()
+  // Each worker gets all that `Bindings` asks for, in those types; the voice is the real entrypoint's.
+  expectTypeOf<Bound<SiteBindings>>().toExtend<Required<Omit<Bindings, 'AI' | 'EMAIL'>>>()
   expectTypeOf<Bound<LettersBindings>>().toExtend<Required<Omit<Bindings, 'AI' | 'EMAIL'>>>()
   // Nothing is bound that `Bindings` does not name, and the voice worker is bound to nothing.
   expectTypeOf<keyof Bound<SiteBindings & LettersBindings>>().toExtend<keyof Bindings>()

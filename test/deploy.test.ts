@@ -53,13 +53,20 @@ describe('a deployment', () => {
     expect(raws).toEqual(before)
   })
 
-  it('binds Workers AI to the letters worker when something is asked of it', () => {
+  it('binds Workers AI to the letters worker when something is asked of it, and to the site when it reads aloud', () => {
     for (const name of ['WRITER', 'NARRATOR']) {
       const variables = { [name]: 'workers-ai' }
       const [, letters, site] = plan(variables)
       expect(letters?.config).toMatchObject({ ai: { binding: 'AI' }, vars: variables })
-      expect(site?.config.ai).toBeUndefined()
+      expect(site?.config.ai).toEqual(name === 'NARRATOR' ? { binding: 'AI' } : undefined)
     }
+  })
+
+  it('binds the voice to the two workers that have something read aloud', () => {
+    const services = [{ binding: 'VOICE', service: 'eon-voice', entrypoint: 'Voice' }]
+    const [voice, letters, site] = plan()
+    expect(voice?.config.services).toBeUndefined()
+    for (const planned of [letters, site]) expect(planned?.config.services).toEqual(services)
   })
 
   it('binds Cloudflare’s mail to the workers that send, for the one sender, when it is chosen', () => {
@@ -83,7 +90,7 @@ describe('a deployment', () => {
   it('can leave the voice worker out when the narrator is in the cloud, and not when it is the narrator', () => {
     const planned = plan({ NARRATOR: 'workers-ai' }, false)
     expect(planned.map(({ worker }) => worker)).toEqual(['letters', 'site'])
-    expect(planned[0]?.config.services).toEqual([])
+    for (const { config } of planned) expect(config.services).toEqual([])
     expect(() => plan({}, false)).toThrow('NARRATOR=embedded is the voice worker itself')
   })
 
@@ -254,6 +261,13 @@ describe('setting up an account', () => {
     expect(account.secrets.get('eon')?.has('OPENAI_API_KEY')).toBe(false)
     expect(JSON.stringify(done.kept)).not.toContain('sk-1')
     expect(account.changes.join()).not.toContain('SPEECH_API_KEY')
+  })
+
+  it('gives the key of a voice to both workers that have something read aloud', async () => {
+    const account = openAccount()
+    const environment = { NARRATOR: 'openai-compatible', SPEECH_BASE_URL: 'https://speech.example/v1', SPEECH_MODEL: 'm', SPEECH_VOICE: 'v', SPEECH_API_KEY: 'sk-2' }
+    expect((await setUpIn(account, { environment })).error).toBeNull()
+    for (const worker of ['eon', 'eon-letters']) expect(account.secrets.get(worker)?.get('SPEECH_API_KEY')).toBe('sk-2')
   })
 
   it('gives the key of Resend to both workers that send, and does not go on without it', async () => {

@@ -42,7 +42,7 @@ const varsSchema = z.object({
 
 export type Vars = z.infer<typeof varsSchema>
 
-/** What the runtime hands to a worker. The letters worker has VOICE; AI and EMAIL are bound when something was chosen that uses them. */
+/** What the runtime hands to a worker. VOICE may be left at home beside a cloud voice; AI and EMAIL are bound when something was chosen that uses them. */
 export type Bindings = {
   DB: D1Database
   BLOBS: R2Bucket
@@ -75,4 +75,10 @@ export function isLocal(vars: Vars): boolean {
 /** Rate limits can be turned off on a developer's machine, never elsewhere. */
 export function hasRateLimits(vars: Vars): boolean {
   return !(isLocal(vars) && vars.RATE_LIMITS === 'off')
+}
+
+/** What a chosen `setting` cannot do without, such as a binding. Throws with the name of what is missing. */
+export function needed<Value>(value: Value | undefined, name: string, setting: string): Value {
+  if (value === undefined) throw new Error(`environment: ${setting} needs ${name} (see .dev.vars.example)`)
+  return value
 }

@@ -10,6 +10,7 @@ import { chatBelongings } from '#core/chat/chat.belongings'
 import { sendMessage } from '#core/chat/chat'
 import { deleteSession, listSessions, readOngoing, readSession, renameSession, searchSessions } from '#core/chat/chat.history'
 import { editMemory, eraseMemories, eraseMemory, listMemories } from '#core/chat/chat.memory'
+import { readAloud } from '#core/chat/chat.voice'
 import { createDb } from '#core/db/client'
 import { newId } from '#core/ids'
 import * as letters from '#core/letters/letters'
@@ -23,6 +24,7 @@ import { trialBelongings } from '#core/trial/trial.belongings'
 import { endTrialIn } from '#core/trial/trial.local'
 import { systemClock } from '#core/ports/clock'
 import { chooseCompanions } from './services.companions'
+import { chooseNarrators } from './services.narrators'
 import { createR2BlobStore } from './adapters/blobs-r2'
 import { createHmacDigest } from './adapters/digest-hmac'
 import { createQueueJobs } from './adapters/jobs-queue'
@@ -39,6 +41,7 @@ import type { Clock } from '#core/ports/clock'
 import type { Digest } from '#core/ports/digest'
 import type { LogFields } from '#core/ports/log'
 import type { Mailer } from '#core/ports/mailer'
+import type { VoiceInput } from '#core/chat/chat.voice'
 
 /** The adapters every worker needs, made for one request or message and dropped with it. */
 export function createDeps(env: Env, context: LogFields) {
@@ -77,6 +80,9 @@ function chooseMailer({ vars, bindings }: Env, deps: { db: Db; clock: Clock }): 
   const apiKey = vars.RESEND_API_KEY
   return apiKey ? createResendMailer({ apiKey, from, timeoutMs, baseUrl: vars.RESEND_BASE_URL }) : createMissingMailer({ name, missing: 'RESEND_API_KEY' })
 }
+
+/** Somebody is listening: a cloud voice that takes longer than this is replaced, in ms. */
+const chatVoicePatienceMs = 20_000
 
 /** The product's verbs, bound to adapters: what routes and `/api` handlers may call. */
 export function createServices(env: Env, context: LogFields) {
@@ -118,6 +124,8 @@ export function createServices(env: Env, context: LogFields) {
       listMemories: bind(listMemories, deps),
       editMemory: bind(editMemory, deps),
       eraseMemory: bind(eraseMemory, deps),
+      /** The voice is chosen when it is asked for: a site without one talks all the same. */
+      readAloud: async (input: VoiceInput) => readAloud(input, { ...deps, ...chooseNarrators(env, { timeoutMs: Math.min(env.vars.NARRATOR_TIMEOUT_MS, chatVoicePatienceMs) }) }),
       eraseMemories: bind(eraseMemories, deps),
     },
     care: {

@@ -28,6 +28,8 @@ export const rateLimitRules = {
   /** Every letter is set and every sound opened again for an export. */
   exportPerAccount: { name: 'export/account', limit: 10, windowMs: hour },
   chatPerAccount: { name: 'chat/account', limit: 30, windowMs: minute },
+  /** Synthesis costs more than text; somebody who has every line of a long evening read stays under it. */
+  voicePerAccount: { name: 'voice/account', limit: 60, windowMs: 10 * minute },
   writePerAddress: { name: 'write/address', limit: 300, windowMs: 10 * minute },
 } as const satisfies Record<string, RateLimit>
 

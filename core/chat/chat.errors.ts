@@ -35,3 +35,24 @@ export const replyOnItsWayError = defineError({
   status: 409,
   texts: { es: 'La respuesta a ese mensaje ya está en camino.', en: 'The reply to that message is already on its way.' },
 })
+
+export const blankVoiceTextError = defineError({
+  code: 'voice_text_blank',
+  status: 400,
+  texts: { es: 'No hay nada que leer en voz alta.', en: 'There is nothing to read aloud.' },
+})
+
+export const voicePremiumError = defineError({
+  code: 'premium_required',
+  status: 402,
+  texts: {
+    es: 'Escuchar a EÓN en la conversación va con un plan o con la prueba gratuita. Puedes seguir leyéndolo aquí.',
+    en: 'Hearing EÓN in the conversation comes with a plan or the free trial. You can go on reading here.',
+  },
+})
+
+export const voiceUnavailableError = defineError({
+  code: 'voice_unavailable',
+  status: 503,
+  texts: { es: 'La voz no responde ahora. El texto sigue en la página.', en: 'The voice does not answer now. The text is still on the page.' },
+})

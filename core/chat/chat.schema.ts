@@ -5,6 +5,8 @@ import type { Care } from '#core/care/care.schema'
 export const messageLimit = 8_000
 /** The longest message of the floating widget (specification §5). */
 export const widgetMessageLimit = 150
+/** The longest text that is read aloud at once, in characters. */
+export const voiceTextLimit = 2_000
 export const titleLimit = 120
 export const memoryLimit = 300
 
@@ -30,6 +32,9 @@ export type ChatRequest = z.infer<typeof chatRequestSchema>
 export function isFromWidget(request: Pick<ChatRequest, 'isPremium' | 'subscriptionTier' | 'hasAnyAccess'>): boolean {
   return request.hasAnyAccess === undefined && (request.isPremium !== undefined || request.subscriptionTier !== undefined)
 }
+
+/** `POST /api/chat/voice`. What the client says of its own plan is read and grants nothing. */
+export const chatVoiceSchema = z.object({ text: z.string().max(voiceTextLimit), isPremium: z.unknown().optional() })
 
 export const renameSessionSchema = z.strictObject({ title: z.string().trim().min(1).max(titleLimit) })
 export const memoryChangeSchema = z.strictObject({ text: z.string().trim().min(1).max(memoryLimit) })

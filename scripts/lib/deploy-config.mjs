@@ -127,7 +127,11 @@ export function planDeployment({ raws, settings, variables, hasVoice = true, roo
     for (const config of [letters, site]) config.send_email = [{ name: 'EMAIL', allowed_sender_addresses: [senderAddress(variables.MAIL_FROM)] }]
   }
   if (usesAi) letters.ai = { binding: 'AI' }
-  if (!hasVoice) letters.services = (letters.services ?? []).filter(({ binding }) => binding !== 'VOICE')
+  // The site reads EÓN's words aloud, and writes no letter.
+  if (narrator === 'workers-ai') site.ai = { binding: 'AI' }
+  if (!hasVoice) {
+    for (const config of [letters, site]) config.services = (config.services ?? []).filter(({ binding }) => binding !== 'VOICE')
+  }
 
   return [
     ...(hasVoice ? [{ worker: 'voice', config: inAccount('voice') }] : []),

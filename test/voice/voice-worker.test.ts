@@ -5,11 +5,15 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { Miniflare } from 'miniflare'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
 import { buildVoice } from '../../scripts/build-voice.mjs'
 import type { SoundMap } from '#core/ports/narrator'
+import { narrateLine } from '#core/chat/chat.voice'
 import { createEmbeddedNarrator } from '#workers/adapters/narrator-voice'
+import { createOpenAiNarrator } from '#workers/adapters/narrator-openai'
+import { loadLame } from '#workers/adapters/lame.fixture'
 import { parseMp3, parseTag } from '../emulators/mp3-frames'
+import { startSpeechServer } from '../emulators/speech-server'
 
 const caller = `
 export default {
@@ -163,6 +167,31 @@ it.each([
   expect(parseMp3(file).frames[0]).toMatchObject({ kbps })
   expect(narration.expectedBytes / file.length).toBeGreaterThan(0.4)
   expect(narration.expectedBytes / file.length).toBeLessThan(2)
+})
+
+it.each([
+  ['reads a line of the chat by itself when there is no other voice', null, [], 22_050],
+  ['leaves a line to the voice of an endpoint that delivers', 'ok', [], 24_000],
+  ['reads the line from its beginning when the endpoint breaks off after a paragraph', 'half_file', ['cut_off'], 22_050],
+  ['reads the line when the endpoint refuses', 'unauthorized', ['misconfigured'], 22_050],
+] as const)('%s', async (_, second, reasons, sampleRate) => {
+  const server = await startSpeechServer()
+  onTestFinished(() => server.close())
+  if (second) server.behave('ok', second)
+  const embedded = createEmbeddedNarrator({ voice: { speak: async (request) => (await call(request)).body as unknown as ReadableStream<Uint8Array> } })
+  const cloud = createOpenAiNarrator({ baseUrl: server.baseUrl, model: 'tts', voice: 'alba', timeoutMs: 20_000, maxRetries: 0, lame: await loadLame() })
+  const warned: unknown[] = []
+  const log = { info: () => undefined, warn: (event: string, fields?: object) => void warned.push({ event, ...fields }), error: () => undefined }
+  const line = { paragraphs: ['Te leo con calma.', '¿Qué fue lo último que os dijisteis?'], language: 'es', quality: 'light', title: 'EÓN' } as const
+  const narrators = second ? { narrator: cloud, embeddedNarrator: embedded } : { narrator: embedded, embeddedNarrator: null }
+  const sound = await narrateLine({ ...line, paragraphs: [...line.paragraphs] }, { ...narrators, log })
+  const { frames, seconds, leftover } = parseMp3(sound)
+  expect(frames[0]).toMatchObject({ kbps: 64, sampleRate })
+  expect(leftover).toBe(0)
+  expect(seconds).toBeGreaterThan(2)
+  expect(parseTag(sound)).toMatchObject({ COMM: 'Voz generada por una máquina (IA)' })
+  expect(warned).toEqual(reasons.map((reason) => ({ event: 'chat_voice_failed', narrator: 'openai-compatible:tts', reason })))
+  expect(server.requests).toHaveLength(second ? 2 : 0)
 })
 
 it('refuses over RPC what is no request, and says why', async () => {

@@ -4,4 +4,5 @@ export type SiteBindings = {
   DB: D1Database
   ENVIRONMENT: 'production'
   JOBS: Queue
+  VOICE: Service<typeof import('../voice/index').Voice>
 }
