@@ -1,5 +1,5 @@
 import { modelLengths } from '#core/letters/model/lengths'
-import { stripThoughts } from '#core/letters/model/parse.strip'
+import { stripThoughts } from '#core/model/strip'
 import { countWords } from '#core/language/words'
 import type { LetterDepth } from '#core/letters/letters.schema'
 import type { ModelRound } from '#core/letters/model/write'

@@ -1,10 +1,15 @@
 import { writeWithModel } from '#core/letters/model/write'
 import { systemClock, type Clock } from '#core/ports/clock'
 import { WriterUnavailableError, type Writer } from '#core/ports/writer'
-import { streamAnswer, type ChatModel } from './writer-model-answer'
-import { startDeadline } from './writer-model-deadline'
+import { streamAnswer, type ChatModel } from './model-answer'
+import { startDeadline } from './model-deadline'
+import { ModelUnavailableError } from './model-failure'
+import { longestRetryWaitMs } from './model-retries'
 import { createModelProgress } from './writer-model-progress'
 import type { LetterDepth } from '#core/letters/letters.schema'
+
+/** Nobody watches a letter being written: what may pass is given time to. */
+const pace = { maxRetries: 2, longestWaitMs: longestRetryWaitMs }
 
 /** Room for the letter and for a title, with what Spanish costs in tokens (about 1.7 a word) and some to spare. */
 const maxOutputTokens: Record<LetterDepth, number> = { free: 1600, deep: 4500 }
@@ -39,10 +44,10 @@ export function createModelWriter(input: ModelWriterOptions & { model: ChatModel
               system,
               messages,
               maxOutputTokens: maxOutputTokens[brief.depth],
-              retryDelayMs,
+              pace: { ...pace, delayMs: retryDelayMs },
               deadline,
               onText: (text) => progress.advance(round, text),
-            }),
+            }).catch(failAsWriter),
         })
         progress.finish()
         return letter
@@ -54,4 +59,8 @@ export function createModelWriter(input: ModelWriterOptions & { model: ChatModel
       }
     },
   }
+}
+
+function failAsWriter(error: unknown): never {
+  throw error instanceof ModelUnavailableError ? new WriterUnavailableError(error.reason, error.detail) : error
 }

@@ -1,6 +1,6 @@
-import { isFrequentWord } from './languages'
-import { sharedRun } from './shingles'
-import { foldText, wordsOf } from './words'
+import { isFrequentWord } from '#core/language/written'
+import { sharedRun } from '#core/language/shared-run'
+import { foldText, wordsOf } from '#core/language/folded'
 import type { LetterBrief } from '../letters.schema'
 import type { ModelFault } from './faults'
 

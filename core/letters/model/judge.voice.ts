@@ -1,5 +1,6 @@
+import { assistantTalk } from '#core/model/assistant'
 import { phrases } from './phrases'
-import { foldText, wordsOf } from './words'
+import { foldText, wordsOf } from '#core/language/folded'
 import { textOf } from './judge.facts'
 import type { LetterBrief } from '../letters.schema'
 import type { ModelFault } from './faults'
@@ -14,9 +15,8 @@ export function findVoiceFaults(input: { title: string; body: readonly string[];
   const said = foldText([input.title, ...input.body, input.closing].join('\n'))
   const unquoted = foldText([...input.body, input.closing].map(withoutQuotations).join('\n'))
   const persons = foldText(textOf(brief))
-  const assistant = Object.values(phrases).flatMap(({ assistant: patterns }) => patterns)
   const found = {
-    assistant_talk: firstMatch(assistant, said),
+    assistant_talk: firstMatch(assistantTalk, said),
     borrowed_voice: firstMatch(own.borrowedVoice, unquoted),
     unsafe: firstMatch(own.unsafe, said),
     forbidden_phrase: firstMatch(own.forbidden, said, (phrase) => persons.includes(phrase)),

@@ -1,7 +1,7 @@
 import { readJsonLetter } from './parse.object'
 import { isSalutation, isSignature, partBlocks, splitBlocks } from './parse.lines'
 import { normaliseTypography } from './parse.quotes'
-import { stripCodeFences, stripMarkdown, stripThoughts } from './parse.strip'
+import { stripCodeFences, stripMarkdown, stripThoughts } from '#core/model/strip'
 import { countWords } from '#core/language/words'
 import type { ContentLanguage } from '#core/locale/locale.schema'
 import type { LetterBrief, WrittenLetter } from '../letters.schema'

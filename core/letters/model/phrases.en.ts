@@ -4,19 +4,6 @@ const kin =
   'mother|father|mum|mom|mam|mummy|mommy|dad|daddy|grandma|grandpa|granny|gran|nana|nan|grandmother|grandfather|sister|brother|son|daughter|uncle|aunt|auntie|cousin|partner|husband|wife|boyfriend|girlfriend|ex|friend|dog|cat'
 
 export const phrasesEn: Phrases = {
-  assistant: [
-    /\bas an? (ai|artificial intelligence|assistant|language model)\b/,
-    /\b(large )?language model\b/,
-    /\bi('m| am) (sorry|afraid),? (but )?(that )?i (can't|cannot|can not|won't|am unable|am not able)\b/,
-    /\bi (cannot|can't|can not|won't|am unable to|'m unable to|am not able to) (help|assist|write|provide|comply|create|generate|continue|fulfil|fulfill|do that|engage)\b/,
-    /\b(sure|certainly|of course|absolutely)[,.:]? (here|i('ll| will| can)|happy to)/,
-    /\b(here is|here's|below is) (the|your|a|my|an) (\w+ )?(letter|version|draft|response)\b/,
-    /\bi hope (this|that this|it) (letter|helps|finds you|is what)\b/,
-    /\b(let me know|feel free to|would you like me to)\b/,
-    /\b(word count|\d+ words)\b/,
-    /\b(my|the|your) (system )?(prompt|instructions) (were|was|are|is|say|says|above)\b/,
-    /\bsystem (prompt|message)\b/,
-  ],
   forbidden: [
     /\btime (heals|will heal|is a healer|cures)/,
     /\b(in )?a better place\b/,

@@ -4,20 +4,6 @@ const kin =
   'madre|padre|mama|papa|mami|papi|abuel[oa]|yay[oa]|herman[oa]|hij[oa]|niet[oa]|ti[oa]|prim[oa]|pareja|marido|mujer|espos[oa]|novi[oa]|ex|amig[oa]|perr[oa]|gat[oa]'
 
 export const phrasesEs: Phrases = {
-  assistant: [
-    /\bcomo (un |una )?(modelo( de lenguaje)?|ia|inteligencia artificial|asistente)\b/,
-    /\bmodelo de lenguaje\b/,
-    /\b(lo siento|disculpa|perdona),? (pero )?(yo )?no puedo\b/,
-    /\bno (puedo|me es posible|voy a poder) (ayudarte|escribir|redactar|cumplir|generar|crear|continuar|proporcionar|atender|hacer es[oa])\b/,
-    /\b(claro|por supuesto|desde luego|con gusto|encantad[oa])\b[,.:]? (aqui|que si|te escribo|por supuesto)/,
-    /\b(aqui|a continuacion) (tienes|esta|va|te dejo|te presento|encontraras) (la|tu|una|mi) (carta|version|respuesta)\b/,
-    /\bespero que (esta carta|te (sirva|ayude|guste)|sea de ayuda)\b/,
-    /\b(quieres|deseas|te gustaria) que (la |lo )?(ajuste|cambie|modifique|haga|reescriba|acorte|alargue)\b/,
-    /\b(hazme saber|avisame) si\b/,
-    /\b(recuento de palabras|numero de palabras|palabras en total|\d+ palabras)\b/,
-    /\b(mis|las|tus) (instrucciones|indicaciones) (recibidas|del sistema|previas|anteriores|originales)\b/,
-    /\b(prompt|mensaje de sistema|mensaje del sistema)\b/,
-  ],
   forbidden: [
     /\b(un|algun) lugar mejor\b/,
     /\bsiempre (estara|estaran|vivira|seguira) (contigo|a tu lado|en ti|en tu corazon|dentro de ti)/,

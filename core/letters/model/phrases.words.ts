@@ -1,7 +1,5 @@
 /** Patterns for folded text: lower case, no accents, straight apostrophes. */
 export type Phrases = {
-  /** An assistant talking about its task, its answer or itself. Looked for in every language. */
-  assistant: readonly RegExp[]
   /**
    * Platitudes, diagnoses, promises and cheer that models are given to, beyond what composer/check.ts forbids every letter.
    * Allowed where the person used the very words.

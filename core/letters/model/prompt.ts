@@ -1,4 +1,4 @@
-import { fenceFor } from './fence'
+import { fenceFor } from '#core/model/fence'
 import { promptWordsEn } from './prompt.en'
 import { promptWordsEs } from './prompt.es'
 import type { ContentLanguage } from '#core/locale/locale.schema'

@@ -3,9 +3,9 @@ import { isGrave, type ModelFault } from './faults'
 import { judgeLetter } from './judge'
 import { parseLetter } from './parse'
 import { buildPrompt, buildRepair } from './prompt'
+import type { ModelMessage } from '#core/model/messages'
 import type { LetterBrief, WrittenLetter } from '../letters.schema'
 
-export type ModelMessage = { role: 'user' | 'assistant'; content: string }
 export type ModelRound = 'draft' | 'repair'
 
 /** One call to a model, whatever carries it: instructions and turns in, the whole answer out. */

@@ -17,7 +17,7 @@ export function startDeadline(input: { timeoutMs: number; signal?: AbortSignal; 
   let timedOut = false
   const timer = setTimeout(() => {
     timedOut = true
-    controller.abort(new DOMException('The letter took too long.', 'TimeoutError'))
+    controller.abort(new DOMException('The model took too long.', 'TimeoutError'))
   }, timeoutMs)
   const forward = () => controller.abort(input.signal?.reason)
   if (input.signal?.aborted) forward()

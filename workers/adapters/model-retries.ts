@@ -1,7 +1,17 @@
 import { APICallError, type LanguageModelMiddleware } from 'ai'
 
 /** The AI SDK keeps to a provider's Retry-After only below this many ms. */
-const longestWaitMs = 59_000
+export const longestRetryWaitMs = 59_000
+
+/** How patiently a model is asked again, for refusals and failures that may pass. */
+export type Pace = {
+  /** Tries after the first. */
+  maxRetries: number
+  /** First wait between two tries, in ms, where the provider names none; doubles with every try. */
+  delayMs: number
+  /** Whoever asks for a longer wait is not asked again; `longestRetryWaitMs` at most. */
+  longestWaitMs: number
+}
 
 /**
  * Sets the pace of the AI SDK's own retries: Retry-After where the provider gives one, else `delayMs` doubled with every
@@ -9,7 +19,7 @@ const longestWaitMs = 59_000
  *
  * It also takes the request and the response out of the errors, which would carry the person's text with them.
  */
-export function paceRetries(input: { delayMs: number; remainingMs: () => number }): LanguageModelMiddleware {
+export function paceRetries(input: Pace & { remainingMs: () => number }): LanguageModelMiddleware {
   let tries = 0
   return {
     specificationVersion: 'v3',
@@ -29,7 +39,7 @@ export function paceRetries(input: { delayMs: number; remainingMs: () => number 
           ...(call?.statusCode !== undefined && { statusCode: call.statusCode }),
           responseHeaders: { 'retry-after-ms': String(waitMs) },
           cause: call ? call.cause : error,
-          isRetryable: isHopeful && waitMs <= longestWaitMs && waitMs < input.remainingMs(),
+          isRetryable: isHopeful && waitMs <= input.longestWaitMs && waitMs < input.remainingMs(),
         })
       }
     },

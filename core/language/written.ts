@@ -1,4 +1,4 @@
-import { foldText, wordsOf } from './words'
+import { foldText, wordsOf } from './folded'
 import type { ContentLanguage } from '#core/locale/locale.schema'
 
 const frequentWords = {

@@ -1,5 +1,5 @@
-import { shingles } from '#core/language/words'
-import { foldText } from './words'
+import { shingles } from './words'
+import { foldText } from './folded'
 
 /** The first run of `length` words that both texts have in common, accents and case aside; null where they share none. */
 export function sharedRun(input: { text: string; source: string; length: number }): string | null {

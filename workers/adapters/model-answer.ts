@@ -1,15 +1,11 @@
 import { InvalidResponseDataError, streamText, wrapLanguageModel, type FinishReason } from 'ai'
-import { WriterUnavailableError } from '#core/ports/writer'
-import { untilAborted, type Deadline } from './writer-model-deadline'
-import { toWriterFailure } from './writer-model-failure'
-import { paceRetries } from './writer-model-retries'
-import type { ModelMessage } from '#core/letters/model/write'
+import { untilAborted, type Deadline } from './model-deadline'
+import { ModelUnavailableError, toModelFailure } from './model-failure'
+import { paceRetries, type Pace } from './model-retries'
+import type { ModelMessage } from '#core/model/messages'
 
 /** A language model of the AI SDK, whoever provides it. */
 export type ChatModel = Parameters<typeof wrapLanguageModel>[0]['model']
-
-/** Tries after the first, for refusals and failures that may pass. */
-const maxRetries = 2
 
 /** Warm enough to choose its own words, cool enough to keep to the facts. */
 const temperature = 0.8
@@ -19,15 +15,14 @@ export type AnswerRequest = {
   system: string
   messages: ModelMessage[]
   maxOutputTokens: number
-  /** First wait between two tries, in ms, where the provider names none. */
-  retryDelayMs: number
+  pace: Pace
   deadline: Deadline
   /** Called with the whole text so far, whenever more of it has come. */
   onText: (text: string) => void
 }
 
 /**
- * Streams one answer and returns it whole. Throws `WriterUnavailableError` where it did not come whole or in time,
+ * Streams one answer and returns it whole. Throws `ModelUnavailableError` where it did not come whole or in time,
  * and the signal's reason when the caller gives up; the connection is closed in every case.
  */
 export async function streamAnswer(request: AnswerRequest): Promise<string> {
@@ -38,12 +33,12 @@ export async function streamAnswer(request: AnswerRequest): Promise<string> {
   try {
     const { text, finishReason } = await readAnswer(request, call.signal)
     if (finishReason === 'stop') return text
-    if (finishReason === 'content-filter') throw new WriterUnavailableError('rejected', 'content filter')
-    throw new WriterUnavailableError('cut_off', `finish reason ${finishReason}`)
+    if (finishReason === 'content-filter') throw new ModelUnavailableError('rejected', 'content filter')
+    throw new ModelUnavailableError('cut_off', `finish reason ${finishReason}`)
   } catch (error) {
-    if (deadline.isTimedOut()) throw new WriterUnavailableError('timeout')
+    if (deadline.isTimedOut()) throw new ModelUnavailableError('timeout')
     if (deadline.signal.aborted) throw deadline.signal.reason
-    throw toWriterFailure(error)
+    throw toModelFailure(error)
   } finally {
     deadline.signal.removeEventListener('abort', hangUp)
     call.abort()
@@ -51,14 +46,14 @@ export async function streamAnswer(request: AnswerRequest): Promise<string> {
 }
 
 async function readAnswer(request: AnswerRequest, signal: AbortSignal): Promise<{ text: string; finishReason: FinishReason }> {
-  const retries = paceRetries({ delayMs: request.retryDelayMs, remainingMs: request.deadline.remainingMs })
+  const retries = paceRetries({ ...request.pace, remainingMs: request.deadline.remainingMs })
   const { fullStream } = streamText({
     model: wrapLanguageModel({ model: request.model, middleware: retries }),
     system: request.system,
     messages: request.messages,
     maxOutputTokens: request.maxOutputTokens,
     temperature,
-    maxRetries,
+    maxRetries: request.pace.maxRetries,
     abortSignal: signal,
     // The default writes the error, and with it the request, to the console.
     onError: () => undefined,
@@ -79,5 +74,5 @@ async function readAnswer(request: AnswerRequest, signal: AbortSignal): Promise<
 
 /** The stream ended in good order without one event of the protocol: a web page, or some other service. */
 function noAnswer() {
-  return new WriterUnavailableError('rejected', 'no event of the protocol')
+  return new ModelUnavailableError('rejected', 'no event of the protocol')
 }

@@ -1,9 +1,9 @@
-import { WriterUnavailableError } from '#core/ports/writer'
+import { ModelUnavailableError } from './model-failure'
 
 /**
  * Lets a stream of server-sent events pass as it is, and breaks it at the first event that is not JSON (`rejected`, or
  * `cut_off` where it is the last and half an event). workers-ai-provider would write such an event, which is a piece of
- * somebody's letter, to the console and go on.
+ * somebody's letter or talk, to the console and go on.
  */
 export function breakAtMalformedEvent(): TransformStream<Uint8Array, Uint8Array> {
   const decoder = new TextDecoder()
@@ -12,11 +12,11 @@ export function breakAtMalformedEvent(): TransformStream<Uint8Array, Uint8Array>
     transform: (chunk, controller) => {
       const lines = (rest + decoder.decode(chunk, { stream: true })).split(/\r\n|\n|\r/)
       rest = lines.pop() ?? ''
-      if (!lines.every(isSound)) throw new WriterUnavailableError('rejected', 'malformed stream')
+      if (!lines.every(isSound)) throw new ModelUnavailableError('rejected', 'malformed stream')
       controller.enqueue(chunk)
     },
     flush: () => {
-      if (!isSound(rest)) throw new WriterUnavailableError('cut_off', 'half an event')
+      if (!isSound(rest)) throw new ModelUnavailableError('cut_off', 'half an event')
     },
   })
 }
