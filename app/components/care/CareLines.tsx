@@ -21,7 +21,8 @@ export function CareLines({ helplines, className }: { helplines: readonly ShownH
               <span className="text-ui text-ink">
                 {line.name}
                 <span className="block text-note text-soft">
-                  {line.hours} · {t(line.openNow ? 'care:open' : 'care:closed')}
+                  {line.hours}
+                  {line.phone && ` · ${t(line.openNow ? 'care:open' : 'care:closed')}`}
                 </span>
               </span>
             </a>

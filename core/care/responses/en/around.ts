@@ -24,7 +24,7 @@ export const minor: CareTexts['minor'] = [
   'From what you say, you are under age. This was made for adults, and you have a right to help all the same, now. Tell an adult you trust today: someone in your family, a teacher, the school nurse. You did nothing wrong by writing here, and when you call you don’t have to give your name.',
   'At your age you should not have to carry this alone. Think of one adult who would listen without getting angry, whoever it is, and show them this if the words won’t come. And you can call without saying what you are called.',
   'Because you are under age, the best I can do is bring you to somebody who can be with you. An adult you trust, at home or outside it. If the first one doesn’t listen, try another: that isn’t your fault. And you can call without saying who you are.',
-  'That this place is for grown-ups doesn’t mean you go without an answer. Find an adult today: whoever looks after you, someone at school, a friend’s mother. You can close this page whenever you like; the lines below stay open for you.',
+  'That this place is for grown-ups doesn’t mean you go without an answer. Find an adult today: whoever looks after you, someone at school, a friend’s mother. You can close this page whenever you like; those numbers stay there for you.',
 ]
 
 export const heldLetter: CareTexts['heldLetter'] = {

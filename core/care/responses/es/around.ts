@@ -24,7 +24,7 @@ export const minor: CareTexts['minor'] = [
   'Por lo que dices, eres menor de edad. Esto está hecho para personas adultas, y aun así tienes derecho a ayuda, ahora. Cuéntaselo hoy a una persona adulta de confianza: alguien de tu familia, una profesora, la enfermera del centro. No has hecho nada malo al escribir aquí, y al llamar no tienes que dar tu nombre.',
   'Con tu edad no deberías tener que llevar esto a solas. Piensa en una persona adulta que te escuche sin enfadarse, la que sea, y enséñale esto si no te salen las palabras. Y puedes llamar sin decir cómo te llamas.',
   'Como eres menor, lo mejor que puedo hacer es llevarte hasta alguien que pueda estar contigo. Una persona adulta que te dé confianza, en casa o fuera de ella. Si la primera no te escucha, prueba con otra: la culpa no es tuya. Y puedes llamar sin decir quién eres.',
-  'Que este lugar sea para mayores no quiere decir que te quedes sin respuesta. Busca hoy a una persona adulta: quien te cuida, alguien del instituto, la madre de una amiga. Puedes cerrar esta página cuando quieras; las líneas de abajo siguen abiertas para ti.',
+  'Que este lugar sea para mayores no quiere decir que te quedes sin respuesta. Busca hoy a una persona adulta: quien te cuida, alguien del instituto, la madre de una amiga. Puedes cerrar esta página cuando quieras; esos teléfonos siguen ahí para ti.',
 ]
 
 export const heldLetter: CareTexts['heldLetter'] = {
