@@ -196,7 +196,7 @@ test('a farewell in the letter form is answered, kept on the page, and makes no 
   await page.goto('/duelo')
   const farewell = 'Cuando leáis esto yo ya no estaré. Lo tengo decidido, esta noche me voy. Perdonadme.'
   for (const [name, value] of Object.entries({ relacion: 'mis hijos', apodo: 'mis niños', nombre: 'Inés', mensaje: farewell })) await page.locator(`[name=${name}]`).fill(value)
-  await page.getByRole('button', { name: 'Escribir mi carta' }).click()
+  await page.getByRole('button', { name: 'Pedir mi carta' }).click()
   await expect(page.getByRole('region', { name: 'Personas que contestan' })).toBeVisible()
   await expect(page).toHaveURL(/\/duelo/)
   await expect(page.locator('[name=mensaje]')).toHaveValue(farewell)

@@ -64,7 +64,7 @@ export const Composer = forwardRef<HTMLTextAreaElement, ComposerProps>(function 
             {value.length >= limit * 0.9 ? t('chat:composer.counter', { count: value.length, limit }) : ''}
           </span>
         </p>
-        <Button type="submit" disabled={isLocked} aria-disabled={isBlank || isWaiting || undefined} onClick={send} className="min-w-24">
+        <Button type="submit" disabled={isLocked} aria-disabled={isWaiting || undefined} onClick={send} className="min-w-24">
           {t('chat:composer.send')}
         </Button>
       </div>

@@ -1,5 +1,5 @@
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/cloudflare'
-import { useActionData, useLoaderData, type ShouldRevalidateFunction } from '@remix-run/react'
+import { useActionData, useLoaderData, useLocation, type ShouldRevalidateFunction } from '@remix-run/react'
 import { isPremium } from '#core/access/access'
 import { isAppError } from '#core/errors'
 import { pageMeta } from '~/i18n/page-meta'
@@ -55,12 +55,13 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return outcome.state === 'answered' && !outcome.reply.care ? redirect(`/chat?c=${outcome.reply.sessionId}#fin`, 303) : data(outcome)
 }
 
-/** The page itself keeps up with what is said; only another conversation is loaded. */
-export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod, currentUrl, nextUrl, defaultShouldRevalidate }) =>
-  formMethod || (currentUrl.pathname === nextUrl.pathname && currentUrl.search === nextUrl.search) ? false : defaultShouldRevalidate
+/** The page itself keeps up with what is said; only where one goes is loaded. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod, defaultShouldRevalidate }) => !formMethod && defaultShouldRevalidate
 
 export default function Chat() {
   const { hasAccess, isTrial, userId, isQuiet, opened } = useLoaderData<typeof loader>()
   const outcome = useActionData<typeof action>()
-  return <ChatPage key={opened.sessionId ?? 'new'} hasAccess={hasAccess} isTrial={isTrial} userId={userId} isQuiet={isQuiet} opened={opened} outcome={outcome ?? null} />
+  // Going to a conversation, also to the same one or to a new one, begins with what was loaded for it.
+  const { key } = useLocation()
+  return <ChatPage key={key} hasAccess={hasAccess} isTrial={isTrial} userId={userId} isQuiet={isQuiet} opened={opened} outcome={outcome ?? null} />
 }
