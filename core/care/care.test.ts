@@ -153,6 +153,10 @@ describe.each(languages)('the written answers (%s)', (language, texts) => {
     for (const text of all) expect(text).not.toMatch(never)
   })
 
+  it('hold no word that is also said of plans and payment', () => {
+    for (const text of all) expect(text).not.toMatch(/premium|\bplan(es|s|ned)?\b|coraz[oó]n|\balma\b|suscri|actualiza|l[ií]mite|upgrade|subscri|limit|\bpag[oa]r?\b|\bpay/i)
+  })
+
   it('name no means', () => {
     const means = language === 'es' ? /pastilla|cuchill|navaja|soga|cuerda|puente|pistola|vías|ventana|veneno/i : /\bpills?\b|knife|knives|blade|rope|bridge|\bgun|tracks|window|poison/i
     for (const text of all) expect(text).not.toMatch(means)

@@ -9,8 +9,7 @@ import type { ContentLanguage } from '#core/locale/locale.schema'
 
 export { screenMessage, type Assessment } from './screen/screen'
 export { screenOutput, screenReply } from './output'
-export { noticeRumination } from './rumination'
-export { noticeLongSession } from './session'
+export { noticeBesideReply } from './beside'
 export { careBelongings, isQuiet, keepQuiet, readQuiet } from './quiet'
 
 const texts: Record<ContentLanguage, CareTexts> = { es: spanish, en: english }

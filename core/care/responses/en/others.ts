@@ -100,14 +100,14 @@ export const third: Record<FlaggedLevel, Answers> = {
       'Thank you for thinking of them. Do they know you have noticed? Sometimes it is enough to stay a while and come back tomorrow. And you, how are you carrying this?',
     ],
     again: [
-      'Have you been able to talk to them? If you notice a plan or a time, don’t leave them alone, and call {emergency}.',
+      'Have you been able to talk to them? If you notice they have settled on something, or on a time, don’t leave them alone, and call {emergency}.',
       'What they do does not depend on you alone. You can be there, ask and tell others; you can’t keep watch at every hour. Who could share it with you?',
       'I am still here. What are you most afraid will happen? Say that too, just so, to someone in their family or to whoever treats them.',
     ],
   },
   high: {
     first: [
-      'That person may be in danger, and you did well to take it seriously. Ask them directly whether they think of ending their life and whether they have a plan. If they say yes, don’t leave them alone. To know what to do, call {line}; if the danger is now, call {emergency}.',
+      'That person may be in danger, and you did well to take it seriously. Ask them directly whether they think of ending their life and whether they know how or when. If they say yes, don’t leave them alone. To know what to do, call {line}; if the danger is now, call {emergency}.',
       'What they told you is not for keeping secret, even if they asked you to. Tell someone today who can be with them: family, a friend, their doctor. Do you know where they are right now?',
       'It is very frightening to read something like that from a person you love. Three things: be there, or have somebody be there; move out of reach what could hurt them; ask for professional help with them in the room. They will advise you if you call {line}. Which can you start with?',
       'You don’t need the perfect words. “You matter to me, what you said scares me, and I’m not leaving you alone” will do. Then let someone else know, and let an experienced voice guide you: call {line}. Are they with you?',
@@ -159,7 +159,7 @@ export const psychosis: Record<FlaggedLevel, Answers> = {
     again: [
       'Is someone with you yet? If not, let that be next. And if the order gets stronger, call {emergency}.',
       'You can say no to that voice out loud, or put music on and talk to somebody over it. What is it asking now?',
-      'I am still here, within my limits: I can’t see you and I can’t come. Whoever looks after you today can. Who would go to the hospital with you?',
+      'I am still here, and there are things I am unable to do: I can’t see you and I can’t come. Whoever looks after you today can. Who would go to the hospital with you?',
     ],
   },
   imminent: {

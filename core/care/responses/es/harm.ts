@@ -69,7 +69,7 @@ export const eating: Record<FlaggedLevel, Answers> = {
       'No hace falta llegar más abajo para que cuente. Ya cuenta. ¿Puedes llamar ahora a alguien y decirle «no estoy comiendo y me encuentro mal, acompáñame al médico»? Si te desmayas o te duele el pecho, llama {emergency}.',
     ],
     again: [
-      '¿Has hablado con alguien que pueda llevarte a que te vean? Si el pecho duele, el corazón va raro o te desmayas, llama {emergency}.',
+      '¿Has hablado con alguien que pueda llevarte a que te vean? Si el pecho duele, el pulso va raro o te desmayas, llama {emergency}.',
       'Sigo aquí. ¿Qué es lo que hace difícil pedir cita o ir? A veces es miedo a que te obliguen. Puedes decirlo tal cual al llegar; escuchan también eso.',
       'Por ahora lo pequeño: sentarte, beber algo, no quedarte a solas. Y el paso siguiente, el médico de hoy. ¿Quién está más cerca?',
     ],

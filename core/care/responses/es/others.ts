@@ -100,14 +100,14 @@ export const third: Record<FlaggedLevel, Answers> = {
       'Gracias por pensar en esa persona. ¿Sabe que te has dado cuenta? A veces basta con quedarse un rato y volver mañana. Y tú, ¿cómo estás llevando esto?',
     ],
     again: [
-      '¿Has podido hablar con esa persona? Si notas que hay un plan o un momento, no la dejes a solas y llama {emergency}.',
+      '¿Has podido hablar con esa persona? Si notas que ya tiene algo decidido, o un momento, no la dejes a solas y llama {emergency}.',
       'Lo que haga no depende solo de ti. Puedes acompañar, preguntar y avisar; no puedes vigilar a todas horas. ¿Con quién podrías repartirlo?',
       'Sigo aquí. ¿Qué es lo que más temes que pase? Dilo también, tal cual, a alguien de su familia o a quien la atiende.',
     ],
   },
   high: {
     first: [
-      'Esa persona puede estar en peligro, y has hecho bien en tomártelo en serio. Pregúntale directamente si piensa en quitarse la vida y si tiene un plan. No la dejes a solas si dice que sí. Para saber qué hacer, llama {line}; si el peligro es de ahora, llama {emergency}.',
+      'Esa persona puede estar en peligro, y has hecho bien en tomártelo en serio. Pregúntale directamente si piensa en quitarse la vida y si ha pensado cómo o cuándo. No la dejes a solas si dice que sí. Para saber qué hacer, llama {line}; si el peligro es de ahora, llama {emergency}.',
       'Lo que te ha dicho no es para guardarlo en secreto, aunque te lo haya pedido. Cuéntaselo hoy a alguien que pueda estar con esa persona: familia, una amistad, su médico. ¿Sabes dónde está ahora mismo?',
       'Da mucho miedo leer algo así de alguien a quien se quiere. Tres cosas: estar, o que alguien esté; quitar de su alcance lo que pudiera herirle; pedir ayuda profesional con esa persona delante. Te orientan si llamas {line}. ¿Con cuál puedes empezar?',
       'No tienes que encontrar las palabras perfectas. «Me importas, me da miedo lo que has dicho y no te voy a dejar a solas» sirve. Después, que lo sepa alguien más y que os oriente una voz con experiencia: llama {line}. ¿Está contigo?',
@@ -159,7 +159,7 @@ export const psychosis: Record<FlaggedLevel, Answers> = {
     again: [
       '¿Hay ya alguien contigo? Si no, que sea lo siguiente. Y si la orden se hace más fuerte, llama {emergency}.',
       'Puedes decirle que no a esa voz en voz alta, o poner música y hablar con alguien por encima de ella. ¿Qué te pide ahora?',
-      'Sigo aquí, con mis límites: no puedo verte ni ir. Quien te atienda hoy sí. ¿Quién te acompañaría a urgencias?',
+      'Sigo aquí, y hay cosas que se me escapan: no puedo verte ni ir. Quien te atienda hoy sí. ¿Quién te acompañaría a urgencias?',
     ],
   },
   imminent: {

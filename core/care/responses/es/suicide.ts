@@ -16,7 +16,7 @@ export const suicide: Record<FlaggedLevel, Answers> = {
       'Sigue estando ahí, por lo que leo. ¿Ha crecido desde que empezamos a hablar, o está igual? Si ha crecido, este es un buen momento para llamar {line} o para escribir a alguien que te quiera: «hoy no estoy bien, ¿hablamos?».',
       'Vuelves a ello, y está bien volver. ¿Qué parte del día es la peor? Pensar quién podría estar contigo en esa parte ya es cuidarte. El teléfono de abajo también vale para eso.',
       'Te sigo leyendo. ¿A quién le podrías contar esto, aunque fuera en una sola frase? Si no aparece nadie ahora mismo, quien contesta si llamas {line} está para eso.',
-      'Lo que repites es lo que más duele, así que no me canso de leerlo. ¿Se lo has podido contar a alguien que pueda verte la cara, una médica, un terapeuta, alguien de casa? Yo soy una máquina y tengo ese límite.',
+      'Lo que repites es lo que más duele, así que no me canso de leerlo. ¿Se lo has podido contar a alguien que pueda verte la cara, una médica, un terapeuta, alguien de casa? Yo soy una máquina, y eso no te lo puedo dar.',
     ],
   },
   high: {
@@ -25,7 +25,7 @@ export const suicide: Record<FlaggedLevel, Answers> = {
       'Gracias por decirlo; cuesta mucho poner eso en palabras. ¿Piensas en morir, o en hacer algo para morir? No hay respuesta que aquí moleste. Hay gente preparada para hablar de esto contigo ahora: llama {line}. Y avisa a alguien de tu confianza, aunque sea con un «¿puedes venir?».',
       'Te leo, y me lo tomo en serio. Cuando el dolor llega a ese punto, la cabeza deja de enseñar salidas que existen. ¿Tienes pensado hacer algo, o es una idea que va y viene? Mientras me lo cuentas, marca el teléfono de abajo. No tienes que saber qué decir.',
       'No quieres seguir así, y eso merece que alguien te oiga la voz, además de leerte. ¿Puedes llamar {line} ahora y seguir escribiéndome después? Dime también una cosa: ¿estás a solas en este momento?',
-      'Lo que sientes cabe aquí entero, también la parte que da miedo decir. Te pregunto directamente: ¿hay un plan, o un cuándo? Sea cual sea la respuesta, habla hoy con una persona: puedes llamar {line}, o tocar la puerta de alguien que te quiera.',
+      'Lo que sientes cabe aquí entero, también la parte que da miedo decir. Te pregunto directamente: ¿hay algo decidido, o un cuándo? Sea cual sea la respuesta, habla hoy con una persona: puedes llamar {line}, o tocar la puerta de alguien que te quiera.',
       'Leo que quieres morir, y no voy a cambiar de tema. ¿Qué ha pasado hoy para que pese tanto? Cuéntamelo si te sirve, y ten cerca a alguien: una amistad, tu familia, o una voz si llamas {line}. Si en la casa hay algo con lo que podrías hacerte daño, pide que otra persona lo guarde.',
       'Has dicho algo muy difícil. No tienes que arreglarlo esta noche ni convencerte de nada; hoy basta con no pasarlo a solas. ¿A quién podrías llamar ahora? Si no se te ocurre nadie, llama {line}. Y dime: ¿sientes que podrías hacerte daño hoy?',
       'Esto importa más que cualquier otra cosa de la que habláramos. ¿Quieres morir, o quieres que deje de doler de esta manera? A veces son las dos. Una persona preparada puede estar contigo en esa pregunta: llama {line}. Y si te atiende un médico o una psicóloga, cuéntaselo también.',
