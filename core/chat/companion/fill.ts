@@ -39,7 +39,7 @@ const conditions: Record<string, (matter: Matter) => boolean> = {
   nopet: ({ focus }) => focus?.kin !== 'pet',
   someone: ({ focus }) => focus !== null,
   nobody: ({ focus }) => focus === null,
-  named: ({ focus }) => focus?.name != null,
+  named: ({ focus }) => typeof focus?.name === 'string',
   unnamed: ({ focus }) => focus !== null && focus.name === null,
   f: ({ focus }) => focus?.gender === 'f',
   m: ({ focus }) => focus?.gender === 'm',

@@ -1,5 +1,5 @@
 import type { CompanionBrief, Memory } from '#core/ports/companion'
-import { followConversation, type Person, type State } from './state'
+import type { Person, State } from './state'
 import { textsOf } from './texts'
 
 /**
@@ -8,8 +8,7 @@ import { textsOf } from './texts'
  */
 export function learnedIn(input: { state: State; brief: CompanionBrief }): Memory[] {
   const { state, brief } = input
-  if (state.turn.mentions.length === 0 && state.turn.fates.length === 0 && !state.correction && state.turn.words > 30 && !state.own.name) return []
-  const before = followConversation({ ...brief, turns: withoutLast(brief.turns) })
+  const { before } = state
   const texts = textsOf(state.language).learned
   const learned: Memory[] = []
   for (const person of state.people) {
@@ -27,18 +26,13 @@ export function learnedIn(input: { state: State; brief: CompanionBrief }): Memor
   return learned
 }
 
-function withoutLast(turns: CompanionBrief['turns']): CompanionBrief['turns'] {
-  const last = turns.findLastIndex((turn) => turn.from === 'person')
-  return turns.slice(0, Math.max(0, last))
-}
-
 /** «Tu madre se llamaba Carmen y murió.»; null where only a bare mention was made. */
 function sentenceOf(person: Person, texts: Record<string, string>): string | null {
   if (!person.relation || person.isPlural) return null
   const relation = person.relation.charAt(0).toUpperCase() + person.relation.slice(1)
-  const template = person.fate ? texts[person.fate] : person.name ? texts.name : person.kin === 'pet' ? texts.pet : null
+  const template = person.fate && person.kin !== 'ex' ? texts[person.fate] : person.name ? texts.name : person.kin === 'pet' ? texts.pet : null
   if (!template) return null
   const [withName, without] = template.split(' | ')
   const text = person.name ? withName! : without
-  return text ? text.replace('{R}', relation).replace('{name}', person.name ?? '').replace(/<([^|>]*)\|([^>]*)>/g, (_, m: string, f: string) => (person.gender === 'f' ? f : person.gender === 'm' ? m : `${m}`)) : null
+  return text ? text.replace('{R}', relation).replace('{r}', person.relation).replace('{name}', person.name ?? '').replace(/<([^|>]*)\|([^>]*)>/g, (_, m: string, f: string) => (person.gender === 'f' ? f : person.gender === 'm' ? m : `${m}`)) : null
 }

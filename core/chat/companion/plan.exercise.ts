@@ -17,8 +17,8 @@ export function planExercise({ state, brief, chance }: Planning): Move[] {
   const allowed = texts.exercises.filter((exercise) => brief.care === 'none' || !ofRelease.has(exercise.id))
 
   if (doing) {
-    const isRefusal = does('no') || does('stop') || does('goodbye')
-    const isOn = does('goOn') || does('yes') || (doing.step >= 0 && !isRefusal && turn.words <= 30 && !turn.isQuestion)
+    const isRefusal = !does('goOn') && (does('no') || does('stop') || does('goodbye'))
+    const isOn = does('goOn') || does('yes') || does('ack') || (doing.step >= 0 && !isRefusal && turn.words <= 30 && !turn.isQuestion)
     if (isRefusal) return [{ parts: [{ from: texts.exerciseStops, matter }] }]
     if (isOn) {
       const next = doing.exercise.steps[doing.step + 1]
@@ -26,6 +26,7 @@ export function planExercise({ state, brief, chance }: Planning): Move[] {
       return [{ parts: [{ from: doing.exercise.ends, matter }], isLong: true }]
     }
   }
+  if (does('stop') && /ejercicio|exercise/.test(turn.plain)) return [{ parts: [{ from: texts.exerciseStops, matter }] }]
   if (!does('wantsExercise')) return []
   const unused = allowed.filter((exercise) => !exercise.steps.some((line) => isSaid(lineOf(line), state.replies)))
   const named = unused.filter((exercise) => exercise.hears.test(turn.plain))
@@ -40,7 +41,7 @@ export function planExercise({ state, brief, chance }: Planning): Move[] {
 /** An exercise that fits what was said, offered at most once every few replies. */
 export function offerExercise({ state, brief }: Planning, ids: readonly string[]): Move[] {
   const texts = textsOf(state.language)
-  if (state.offered.size >= 3 || state.onlyListen) return []
+  if (state.offered.size >= 3 || state.onlyListen || state.turns.some((turn) => turn.acts.includes('stop') || turn.acts.includes('noQuestions'))) return []
   const matter = matterOf(state, brief)
   const fitting = texts.exercises.filter((exercise) => ids.includes(exercise.id) && !state.offered.has(exercise.id) && (brief.care === 'none' || !ofRelease.has(exercise.id)))
   return fitting.map((exercise) => ({ parts: [{ from: exercise.offers, matter }], isLong: true }))

@@ -1,109 +1,116 @@
+import type { Clause } from '#core/language/clauses'
+import { isSaid, lineOf } from './line'
 import { matterOf, turnable } from './matter'
-import { lineOf, isSaid } from './line'
-import { offerExercise } from './plan.exercise'
 import type { Planning } from './plan'
+import { offerExercise } from './plan.exercise'
+import { returnTo } from './plan.return'
 import { summarise } from './plan.summary'
 import type { Move, Part } from './say'
-import { weightOf } from './state'
 import { textsOf } from './texts'
 import type { Topic } from './texts/texts'
 
-const hardFeelings = new Set(['anxiety', 'fear', 'anger', 'confusion', 'numbness'])
-const exerciseFor: Record<string, readonly string[]> = { anxiety: ['breath', 'ground'], fear: ['ground', 'breath'], anger: ['body'], numbness: ['naming'], confusion: ['naming'] }
+const exerciseFor: Record<string, readonly string[]> = { anxiety: ['breath', 'ground'], fear: ['ground', 'breath'], numbness: ['naming'], confusion: ['naming'] }
+const ofMemory = new Set(['habit', 'given', 'saying', 'thanks', 'love'])
+const ofGoodbye = new Set(['unsaid', 'late', 'lastwords'])
+const ofGoodbyeTopics = new Set(['unsaid', 'goodbye-missed'])
 
-/** What may be answered to somebody who tells. */
+type Choice = { part: Part; score: number }
+
+/** What may be answered to somebody who tells: something said, and something asked or left open. */
 export function planTelling(planning: Planning): Move[] {
   const { state, brief, chance } = planning
   const texts = textsOf(state.language)
   const { turn } = state
   const matter = matterOf(state, brief)
-  const moves: Move[] = []
   const topics = turn.hits.map((hit) => ({ hit, topic: texts.topics.find((one) => one.id === hit.topic)! })).sort((one, other) => rank(other.topic) - rank(one.topic))
+  const main = topics[0]
+  const clauses = turnable(state)
+  const mirrored = clauses.find((one) => one.id === main?.hit.clause?.id) ?? clauses[0] ?? null
+  const heaviest = turn.clauses[0] ?? null
+  const kind = heaviest && heaviest.kind !== 'other' ? texts.kinds[heaviest.kind] : undefined
+  const felt = turn.feelings[0] ? texts.feelings[turn.feelings[0].id] : undefined
+  const feeling = { ...matter, feeling: turn.feelings[0] ?? matter.feeling }
+  const quoted = { ...matter, clause: heaviest }
+  const active = texts.topics.find((one) => one.id === state.lastTopic && !turn.hits.some((hit) => hit.topic === one.id))
+  const asksBefore = state.replies.slice(-3).filter((reply) => reply.includes('?')).length
+  const isQuiet = state.onlyListen || asksBefore === 3 || (asksBefore === 2 && chance.next() < 0.25)
+  const moves: Move[] = []
 
   /** Heavier first, and a subject already talked through after one that was not. */
   function rank(topic: Topic): number {
     const thread = state.threads.find((one) => one.topic === topic.id)
-    return topic.weight - (thread?.answered ?? 0) * 1.2 + (thread?.at === turn.at ? 1 : 0)
+    return topic.weight - (thread?.answered ?? 0) * 1.2 + (thread?.at === turn.at ? 1.5 : 0)
   }
 
-  const main = topics[0]
-  const clauses = turnable(state)
-  const clause = clauses.find((one) => one.id === main?.hit.clause?.id) ?? clauses[0] ?? null
-  const heaviest = turn.clauses[0] ?? null
-  const kind = heaviest ? texts.kinds[heaviest.kind] : undefined
-  const mirrored = { ...matter, clause }
-  const quoted = { ...matter, clause: heaviest }
-  const reflect: Part = { from: texts.reflections, matter: mirrored }
-  const isQuiet = state.onlyListen || state.repliesWithoutQuestion === 0 && state.replies.slice(-3).length === 3 && state.replies.slice(-3).every((reply) => reply.includes('?'))
-  const felt = turn.feelings[0] ? texts.feelings[turn.feelings[0].id] : undefined
-  const feeling = { ...matter, feeling: turn.feelings[0] ?? matter.feeling }
+  const lastReply = state.replies.at(-1) ?? ''
+  const hasMirrored = (state.turns.at(-2)?.clauses ?? []).some((one) => one.turned !== null && lastReply.includes(one.turned.toLowerCase()))
+  const noise = (): number => chance.next() * 0.5
+  const openings: Choice[] = []
+  const open = (part: Part, score: number): void => void openings.push({ part, score: score + noise() })
+  if (main) open({ from: main.topic.says, matter: quoted }, 1.1 + (main.topic.weight >= 7 ? 0.3 : 0))
+  if (mirrored) open({ from: texts.reflections, matter: { ...matter, clause: mirrored } }, (turn.words >= 14 ? 0.85 : 0.55) + weightOf(mirrored) + (hasMirrored ? -0.3 : 0.2))
+  if (felt) open({ from: felt.says, matter: feeling }, turn.words <= 6 ? 1.3 : 0.8)
+  if (turn.things.length > 0) open({ from: texts.details.says, matter }, main ? 0.55 : 0.95)
+  if (kind) open({ from: kind.says, matter: quoted }, 0.75)
+  if (heaviest && heaviest.turned === null && heaviest.words <= 9) open({ from: texts.quotes, matter: quoted }, main ? 0.5 : 0.8)
+  if (heaviest && ofMemory.has(heaviest.kind)) open({ from: texts.details.memories, matter: quoted }, 0.7)
+  for (const next of topics.slice(1, 3)) open({ from: next.topic.says, matter: quoted }, 0.4)
+  if (turn.words >= 4) open({ from: texts.generalSays, matter }, 0.1)
+
+  const closings: Choice[] = []
+  const close = (from: readonly string[], score: number, about = quoted): void => void closings.push({ part: { from, matter: about, isAsk: true }, score: score + noise() })
+  if (main) close(main.topic.asks, 1.1)
+  if (felt) close(felt.asks, turn.words <= 6 ? 1.2 : 0.5, feeling)
+  if (kind) close(kind.asks, 0.7)
+  if (turn.things.length > 0) close(texts.details.asks, main ? 0.45 : 0.9)
+  if (active) close(active.asks, 0.75)
+  const isOpenEnded = state.asked !== null && ['who', 'moment', 'now', 'thing'].includes(state.asked)
+  close((texts.answers[isOpenEnded ? state.asked! : 'any'] ?? texts.answers.any!).asks, isOpenEnded ? 0.6 : 0.4)
+  close(texts.generalAsks, 0.2)
+  const by = (one: Choice, other: Choice): number => other.score - one.score
+  openings.sort(by)
+  closings.sort(by)
 
   if (brief.care !== 'none') {
-    for (const says of [main?.topic.says, felt?.says, kind?.says, texts.generalSays]) if (says) moves.push({ parts: [{ from: says, matter: quoted }, { from: texts.near.asks, matter }] })
-    moves.push({ parts: [{ from: texts.near.says, matter }, { from: texts.near.asks, matter }] }, { parts: [{ from: texts.near.says, matter }] })
+    for (const { part } of openings) moves.push({ parts: [part, { from: texts.near.asks, matter, isAsk: true }] })
+    moves.push({ parts: [{ from: texts.near.says, matter }, { from: texts.near.asks, matter, isAsk: true }] }, { parts: [{ from: texts.near.says, matter }] })
   }
+  const isLight = turn.words <= 6 && turn.hits.length === 0 && turn.feelings.length === 0 && !turn.isQuestion
   const sinceSummary = state.summarisedAt === null ? state.replies.length : state.replies.length - 1 - state.summarisedAt
-  if (sinceSummary >= 9 && turn.words < 60 && !turn.isQuestion) moves.push(...summarise(planning))
-  const shift = state.feelings.length > 1 && turn.feelings.length > 0 && matter.earlier && state.feelings.find((one) => one.felt.id === turn.feelings[0]!.id)?.at === turn.at
-  if (shift && chance.next() < 0.6) moves.push({ parts: [{ from: texts.shifts, matter: feeling }] })
-  if (turn.feelings.length > 0 && hardFeelings.has(turn.feelings[0]!.id) && state.replies.length >= 3 && chance.next() < 0.35) moves.push(...offerExercise(planning, exerciseFor[turn.feelings[0]!.id] ?? []))
-  if (state.replies.length >= 5 && brief.care === 'none' && (turn.clauses.some((one) => ['unsaid', 'late', 'lastwords'].includes(one.kind)) || turn.hits.some((hit) => ['unsaid', 'goodbye-missed'].includes(hit.topic))) && !state.offered.has('letter')) moves.push({ parts: [{ from: kind?.says ?? texts.generalSays, matter: quoted, isOptional: true }, { from: texts.letterOffers, matter }] })
+  if (sinceSummary >= 9 && isLight) moves.push(...summarise(planning))
+  const isShift = matter.earlier !== null && turn.feelings.length > 0 && turn.words <= 9 && state.feelings.find((one) => one.felt.id === turn.feelings[0]!.id)?.at === turn.at
+  if (isShift && chance.next() < 0.6) moves.push({ parts: [{ from: texts.shifts, matter: feeling }] })
+  if (felt && !main && state.replies.length >= 4 && chance.next() < 0.4) for (const offer of offerExercise(planning, exerciseFor[turn.feelings[0]!.id] ?? [])) moves.push({ parts: [{ from: felt.says, matter: feeling }, ...offer.parts], isLong: true })
+  const wantsPaper = turn.clauses.some((one) => ofGoodbye.has(one.kind)) || turn.hits.some((hit) => ofGoodbyeTopics.has(hit.topic))
+  if (state.replies.length >= 5 && brief.care === 'none' && wantsPaper && !state.offered.has('letter') && openings[0]) moves.push({ parts: [openings[0].part, { from: texts.letterOffers, matter }] })
+  moves.push(...nameAsked(planning, openings[0]?.part))
 
-  if (main) {
-    const { topic } = main
-    const says: Part = { from: topic.says, matter: quoted }
-    const asks: Part = { from: topic.asks, matter: quoted }
-    const isRich = turn.words >= 12 && clause !== null
-    const ways: Move[] = isQuiet
-      ? [{ parts: [...(isRich ? [reflect] : []), says] }, { parts: [says, { from: texts.presence, matter }] }, { parts: [says] }]
-      : isRich && chance.next() < 0.45
-        ? [{ parts: [reflect, asks] }, { parts: [says, asks] }, { parts: [reflect, says] }]
-        : [{ parts: [says, asks] }, { parts: [reflect, asks] }, { parts: [says] }]
-    if (felt && chance.next() < 0.3) ways.unshift({ parts: [{ from: felt.says, matter: feeling }, asks] })
-    moves.push(...nameAsked(planning, says), ...ways)
-    for (const next of topics.slice(1, 3)) moves.push({ parts: [{ from: next.topic.says, matter: quoted }, { from: next.topic.asks, matter: quoted }] }, { parts: [{ from: next.topic.says, matter: quoted }] })
+  const ofTheirs = new Set<readonly string[]>([texts.reflections, texts.quotes, texts.details.says])
+  if (isQuiet) {
+    for (const [i, one] of openings.entries()) {
+      for (const other of openings.slice(i + 1, i + 4)) if (turn.words >= 7 && ofTheirs.has(one.part.from) !== ofTheirs.has(other.part.from) && other.part.from !== texts.generalSays) moves.push({ parts: ofTheirs.has(one.part.from) ? [one.part, other.part] : [other.part, one.part] })
+      moves.push({ parts: [one.part], isLong: true }, { parts: [one.part, { from: texts.presence, matter }] })
+    }
   }
-  if (felt) moves.push({ parts: [{ from: felt.says, matter: feeling }, { from: felt.asks, matter: feeling }] }, { parts: [{ from: felt.says, matter: feeling }, { from: texts.generalAsks, matter }] })
-  if (kind && heaviest) {
-    const says: Part = { from: kind.says, matter: quoted }
-    if (isQuiet) moves.push({ parts: [says, { from: texts.presence, matter, isOptional: true }] })
-    moves.push({ parts: [says, { from: kind.asks, matter: quoted }] }, { parts: [reflect, { from: kind.asks, matter: quoted }] })
+  for (const one of openings.slice(0, 5)) for (const other of closings.slice(0, 4)) moves.push({ parts: [one.part, other.part] })
+  for (const one of openings.slice(0, 4)) moves.push({ parts: [one.part] }, { parts: [one.part, { from: texts.presence, matter }] })
+  if (turn.words > 0 && turn.words <= 12 && turn.clauses.length === 0 && turn.hits.length === 0) {
+    if (state.asked !== null && !turn.isQuestion) for (const { part } of closings.slice(0, 3)) moves.push({ parts: [{ from: (texts.answers[state.asked] ?? texts.answers.any!).says, matter }, part] })
+    else moves.push({ parts: [{ from: texts.unclear, matter }] })
   }
-  const answer = texts.answers[state.asked ?? 'any'] ?? texts.answers.any!
-  if (clause) moves.push({ parts: [reflect, { from: answer.asks, matter }] }, { parts: [reflect, { from: texts.generalAsks, matter }] })
-  if (state.asked !== null && turn.words > 0) moves.push({ parts: [{ from: answer.says, matter }, { from: answer.asks, matter }] })
-  moves.push(...returnTo(planning))
-  if (turn.words > 0 && turn.clauses.length === 0 && turn.hits.length === 0 && turn.words <= 12) moves.push({ parts: [{ from: texts.unclear, matter }] })
-  if (turn.words > 0) moves.push({ parts: [{ from: texts.generalSays, matter }, { from: texts.generalAsks, matter }] })
-  return moves
+  return [...moves, ...returnTo(planning)]
+}
+
+/** A clause says more the closer it is to what weighs. */
+function weightOf(clause: Clause): number {
+  return Math.min(clause.weight, 10) / 40
 }
 
 /** Asks what somebody was called: once each, when they matter and have no name yet. */
-function nameAsked({ state, brief }: Planning, says: Part): Move[] {
+function nameAsked({ state, brief }: Planning, opening: Part | undefined): Move[] {
   const texts = textsOf(state.language)
-  const { focus } = state
+  const { focus, turn } = state
   const hasAsked = texts.names.asks.filter((line) => isSaid(lineOf(line), state.replies)).length
-  if (!focus || focus.name || focus.isPlural || focus.fate !== 'dead' || hasAsked >= 2 || state.replies.length === 0 || focus.firstAt < state.turn.at - 5 || state.turn.words > 60 || hasAsked > 0 && focus.lastAt !== focus.firstAt) return []
-  return [{ parts: [says, { from: texts.names.asks, matter: { ...matterOf(state, brief), focus } }] }]
-}
-
-/** Back to something named earlier that was never taken up: a subject, a thing, somebody, a sentence. */
-export function returnTo({ state, brief, chance }: Planning): Move[] {
-  const texts = textsOf(state.language)
-  const matter = matterOf(state, brief)
-  const moves: Move[] = []
-  const thread = [...state.threads].filter((one) => one.answered === 0 && state.turn.at - one.lastAt >= 2).sort((one, other) => weightOfTopic(other.topic) - weightOfTopic(one.topic))[0]
-  const topic = texts.topics.find((one) => one.id === thread?.topic)
-  if (thread && topic) moves.push({ parts: [{ from: texts.returns.topic, matter: { ...matter, label: topic.label } }, { from: topic.asks, matter: { ...matter, clause: thread.clause } }] })
-  const thing = state.things.find((one) => state.turn.at - one.at >= 2 && !state.replies.some((reply) => reply.includes(one.thing.noun.toLowerCase())))
-  if (thing) moves.push({ parts: [{ from: texts.returns.thing, matter: { ...matter, thing: thing.thing } }] })
-  const other = state.people.filter((one) => !one.isRemembered && one.relation && state.turn.at - one.lastAt >= 2).sort((one, two) => weightOf(two) - weightOf(one))[0]
-  if (other) moves.push({ parts: [{ from: texts.returns.person, matter: { ...matter, focus: other } }] })
-  const said = state.clauses.filter(({ clause, at }) => state.turn.at - at >= 3 && clause.words <= 10 && clause.weight >= 6 && !clause.isQuestion && !state.replies.some((reply) => reply.includes(clause.text.toLowerCase()))).sort((one, two) => two.clause.weight - one.clause.weight)[0]
-  if (said) moves.push({ parts: [{ from: texts.returns.clause, matter: { ...matter, clause: said.clause } }] })
-  return moves.length > 1 && chance.next() < 0.5 ? [...moves.slice(1), moves[0]!] : moves
-
-  function weightOfTopic(id: string): number {
-    return texts.topics.find((one) => one.id === id)?.weight ?? 0
-  }
+  if (!opening || !focus || focus.name || focus.isPlural || !focus.relation || focus.fate !== 'dead' || hasAsked >= 2 || turn.words > 60 || turn.feelings.length > 1 || focus.lastAt !== turn.at || (hasAsked > 0 && focus.firstAt !== turn.at) || focus.kin === 'baby') return []
+  return [{ parts: [opening, { from: texts.names.asks, matter: { ...matterOf(state, brief), focus }, isAsk: true }] }]
 }

@@ -17,7 +17,7 @@ const first: readonly Act[] = ['ofOtherLanguage', 'injection', 'roleplay', 'sexu
 /** Complaints and wishes about how the companion talks. */
 const about: readonly Act[] = ['repeated', 'misunderstood', 'useless', 'noQuestions', 'onlyListen', 'wantsSummary']
 /** Questions and requests. */
-const asks: readonly Act[] = ['letterHow', 'wantsLetter', 'ritualHow', 'wantsRitual', 'voiceHow', 'price', 'privacy', 'memory', 'isTherapist', 'isHuman', 'whatCanYouDo', 'attachment', 'offTopic', 'testing', 'hardFault', 'hardAfter', 'hardReturn', 'hardLoved', 'hardHowLong', 'hardNormal', 'hardPoint']
+const asks: readonly Act[] = ['languageHow', 'letterHow', 'wantsLetter', 'ritualHow', 'wantsRitual', 'voiceHow', 'price', 'privacy', 'memory', 'isTherapist', 'isHuman', 'whatCanYouDo', 'attachment', 'offTopic', 'testing', 'hardFault', 'hardAfter', 'hardReturn', 'hardLoved', 'hardHowLong', 'hardNormal', 'hardPoint']
 /** Small change: answered as such where nothing else was said. */
 const small: readonly Act[] = ['goodbye', 'thanks', 'howAreYou', 'greeting', 'laughter', 'whereToStart']
 
@@ -46,6 +46,9 @@ export function planReply(planning: Planning): Move[] {
   for (const one of asks) {
     if (!does(one) || (turn.words > 40 && !turn.isQuestion)) continue
     if (one === 'wantsLetter' && brief.care !== 'none') continue
+    // A question nobody can answer is answered as one, and then what it was about is asked for.
+    const about = one.startsWith('hard') ? texts.topics.find((topic) => topic.id === turn.hits[0]?.topic) : undefined
+    if (about) moves.push({ parts: [{ from: (texts.acts[one] ?? []).filter((line) => !line.includes('?')), matter }, { from: about.asks, matter, isAsk: true }] })
     moves.push(...act(one))
   }
   if (does('wantsAdvice') || does('wantsOpinion')) moves.push(...advise(planning))

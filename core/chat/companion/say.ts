@@ -1,4 +1,4 @@
-import { countWords } from '#core/language/words'
+import { countWords, sentencesIn } from '#core/language/words'
 import type { Chance } from '#core/language/seed'
 import { fillLine, type Matter } from './fill'
 import { foldSaid, isSaid, lineOf, type Line } from './line'
@@ -9,6 +9,8 @@ export type Part = {
   matter: Matter
   /** Left out where nothing fits, and the reply goes on without it. */
   isOptional?: boolean
+  /** A question: left out for somebody who wants none. */
+  isAsk?: boolean
 }
 
 /** A way to answer: parts set one after the other. */
@@ -28,14 +30,14 @@ export function createSpeaker(input: { replies: readonly string[]; chance: Chanc
   const openings = new Set(replies.slice(-4).map(openingOf))
   const lastTwo = replies.slice(-2)
 
-  const choose = (part: Part, before: readonly Said[], isLast: boolean): Said | null => {
+  const choose = (part: Part, before: readonly Said[]): Said | null => {
     const fitting: { said: Said; score: number }[] = []
     for (const authored of part.from) {
       const line = lineOf(authored)
-      if (!mayAsk && line.text.includes('?')) continue
       if (before.some((one) => one.text.includes('?')) && line.text.includes('?')) continue
       if (isSaid(line, replies)) continue
-      const text = fillLine(line, part.matter)
+      const filled = fillLine(line, part.matter)
+      const text = filled !== null && !mayAsk ? withoutQuestion(filled) : filled
       if (text === null) continue
       if (before.some((one) => clashes(one.text, text))) continue
       const isQuoting = /[«“]/.test(text)
@@ -47,14 +49,14 @@ export function createSpeaker(input: { replies: readonly string[]; chance: Chanc
       fitting.push({ said: { line, text }, score })
     }
     fitting.sort((one, other) => other.score - one.score)
-    void isLast
     return fitting[0]?.said ?? null
   }
 
   const build = (move: Move): string | null => {
     const said: Said[] = []
-    for (const [i, part] of move.parts.entries()) {
-      const next = choose(part, said, i === move.parts.length - 1)
+    for (const part of move.parts) {
+      if (part.isAsk && !mayAsk) continue
+      const next = choose(part, said)
       if (next) said.push(next)
       else if (!part.isOptional) return null
     }
@@ -76,6 +78,12 @@ export function createSpeaker(input: { replies: readonly string[]; chance: Chanc
       return null
     },
   }
+}
+
+/** A line without its question, for somebody who wants none; null where nothing is left. */
+function withoutQuestion(text: string): string | null {
+  const kept = sentencesIn(text).filter((sentence) => !/\?["”»]?$/.test(sentence))
+  return kept.length > 0 ? kept.join(' ') : null
 }
 
 const openingOf = (text: string): string => foldSaid(text).split(' ').slice(0, 2).join(' ')

@@ -4,9 +4,10 @@ import type { Kin } from '#core/language/kinship'
 import type { Thing } from '#core/language/things'
 import type { CompanionBrief } from '#core/ports/companion'
 import type { ContentLanguage } from '#core/locale/locale.schema'
+import type { Act } from './listen/acts'
 import { readCorrection } from './listen/correction'
 import { genderOfName } from '#core/language/firstnames'
-import type { Fate, Mention } from './listen/people'
+import { isFirstName, type Fate, type Mention } from './listen/people'
 import { readPersonMemory } from './listen/memory'
 import { readOwnWords, type OwnWords } from './listen/own'
 import { languageSpoken } from './listen/tongue'
@@ -61,13 +62,15 @@ export type State = {
   onlyListen: boolean
   repliesWithoutQuestion: number
   summarisedAt: number | null
+  /** What was known before the last turn. */
+  before: { people: Person[]; own: OwnWords }
 }
 
 /** How many of the person's last turns are read whole; older ones only count. */
 const readBack = 60
 
 /** Follows a conversation from its first turn to the one that is to be answered. */
-export function followConversation(brief: Pick<CompanionBrief, 'language' | 'turns' | 'memories' | 'name'>): State {
+export function followConversation(brief: Pick<CompanionBrief, 'language' | 'turns' | 'memories' | 'name' | 'path'>): State {
   const spoken = brief.turns.filter((turn) => turn.from === 'person')
   const language = languageSpoken(spoken.slice(-8).map((turn) => turn.text), brief.language)
   const texts = textsOf(language)
@@ -78,9 +81,15 @@ export function followConversation(brief: Pick<CompanionBrief, 'language' | 'tur
   const people: Person[] = brief.memories.flatMap((memory) => readPersonMemory(memory, language))
   const state: State = {
     language, turns, turn, people, focus: null, feelings: [], things: [], clauses: [], threads: [], own: { name: brief.name, helps: null, avoids: null }, replies, asked: null, lastTopic: null, doing: null,
-    offered: new Set(), correction: null, wantsNoQuestions: false, onlyListen: false, repliesWithoutQuestion: 0, summarisedAt: null,
+    offered: new Set(), correction: null, wantsNoQuestions: false, onlyListen: false, repliesWithoutQuestion: 0, summarisedAt: null, before: { people: [], own: { name: brief.name, helps: null, avoids: null } },
   }
-  for (const one of turns) take(state, one)
+  for (const one of turns) {
+    if (one === turn) state.before = { people: state.people.map((person) => ({ ...person })), own: { ...state.own } }
+    take(state, one)
+  }
+  // On the path of separation, a partner spoken of is the one who is no longer there.
+  if (brief.path === 'ruptura') for (const one of state.people) if (one.kin === 'partner') one.fate ??= 'gone'
+  dropUnfounded(state, brief.path)
   const lastReply = replies.slice(-1)
   state.asked = askedIn(lastReply, texts)
   for (const thread of state.threads) thread.answered = countSaid(thread.topic, replies, texts)
@@ -98,6 +107,18 @@ export function followConversation(brief: Pick<CompanionBrief, 'language' | 'tur
   state.repliesWithoutQuestion = replies.length - 1 - replies.findLastIndex((reply) => reply.includes('?'))
   state.focus = focusOf(state)
   return state
+}
+
+/** Subjects of a death or of a separation are not heard where there is none. */
+function dropUnfounded(state: State, path: CompanionBrief['path']): void {
+  const { topics } = textsOf(state.language)
+  const has = { dead: path === 'duelo' || state.people.some((one) => one.fate === 'dead'), gone: path === 'ruptura' || state.people.some((one) => one.fate === 'gone') || state.threads.some((one) => one.topic === 'breakup' || one.topic === 'divorce') }
+  const isFounded = (id: string): boolean => {
+    const only = topics.find((one) => one.id === id)?.only
+    return only === undefined || has[only]
+  }
+  state.threads = state.threads.filter((one) => isFounded(one.topic))
+  state.turn.hits = state.turn.hits.filter((one) => isFounded(one.topic))
 }
 
 function countSaid(topic: string, replies: readonly string[], texts: ReturnType<typeof textsOf>): number {
@@ -118,9 +139,16 @@ function askedIn(replies: readonly string[], texts: ReturnType<typeof textsOf>):
   return 'any'
 }
 
+/** Turns that are about EÓN, or were said to try it: nothing in them is taken for the person's life. */
+const aside = new Set<Act>(['roleplay', 'injection', 'sexual', 'offTopic', 'testing', 'price', 'privacy', 'memory', 'whatCanYouDo', 'letterHow', 'ritualHow', 'voiceHow', 'isHuman', 'languageHow', 'hostile', 'useless', 'ofOtherLanguage'])
+
 /** Takes one turn into what is known. */
 function take(state: State, turn: Turn): void {
   const { language } = state
+  if (turn.acts.some((act) => aside.has(act)) && turn.words < 25) {
+    if (turn.acts.includes('noQuestions')) state.wantsNoQuestions = true
+    return
+  }
   const isLast = turn === state.turn
   const correction = readCorrection(turn, state.people, language)
   if (correction) {
@@ -133,7 +161,7 @@ function take(state: State, turn: Turn): void {
     const named = mention ? find(state.people, mention) : (lastNamed(state.people, turn.at, fate) ?? null)
     if (named && (named.fate === null || fate === 'dead' || turn.at > named.lastAt)) named.fate = fate
   }
-  if (turn.words <= 5) nameAnswered(state, turn)
+  takeNames(state, turn)
   Object.assign(state.own, readOwnWords(turn.text, language, state.own))
   for (const felt of turn.feelings) state.feelings.push({ felt, at: turn.at })
   for (const thing of turn.things.slice(0, 3)) if (!state.things.some((one) => one.thing.id === thing.id)) state.things.push({ thing, at: turn.at })
@@ -178,18 +206,31 @@ function relationOf(mention: Mention, language: ContentLanguage): string | null 
   return language === 'es' ? `${mention.isPlural ? 'tus' : 'tu'} ${mention.word}` : `your ${mention.word}`
 }
 
-/** «¿Cómo se llamaba tu madre?» «Carmen.» */
-function nameAnswered(state: State, turn: Turn): void {
+const introduced: Record<ContentLanguage, RegExp> = {
+  es: /^(?:(?:pues |bueno )?(?:se llama(?:ba)?n?|su nombre (?:es|era)|era|es|son|fue) )?((?:\p{L}{2,})(?:(?:, | y )\p{L}{2,}){0,3}?)(?:,? (?:estudia|vive|trabaja|tiene|y es) .{2,40})?[.!]*$/iu,
+  en: /^(?:(?:well, )?(?:(?:his|her|their) names? (?:is|was|were|are)|it(?:'s| was)|called|he was|she was|they're) )?((?:\p{L}{2,})(?:(?:, | and )\p{L}{2,}){0,3}?)(?:,? (?:studies|lives|works|and (?:he|she)) .{2,40})?[.!]*$/iu,
+}
+
+/** «¿Cómo se llamaba tu madre?» «Carmen.»; «marta y dani»: names given to those who had none. */
+function takeNames(state: State, turn: Turn): void {
+  if (turn.words > 10 || turn.acts.length > 0) return
+  const { language } = state
+  const match = introduced[language].exec(turn.text)
+  const words = match?.[1]?.split(/, | y | and /) ?? []
   const reply = state.replies[turn.at - 1 - (state.turn.at - state.replies.length)]
-  const asked = reply !== undefined && textsOf(state.language).names.asks.some((line) => isSaid(lineOf(line), [reply]))
-  const name = /^(?:se llam(?:a|aba) |su nombre (?:es|era) |era |es |(?:his|her|their) name (?:is|was) |it was |it's )?(\p{L}{2,}(?: \p{Lu}\p{L}+)?)[.!]*$/u.exec(turn.text)?.[1]
-  if (!asked || !name || turn.acts.some((act) => act !== 'greeting')) return
-  const nameless = [...state.people].filter((one) => one.name === null && !one.isPlural).sort((one, other) => weightOf(other) - weightOf(one))[0]
-  if (!nameless) return
-  nameless.name = name.charAt(0).toUpperCase() + name.slice(1)
-  nameless.lastAt = turn.at
-  nameless.gender ??= genderOfName(name, state.language === 'es')
-  state.people = state.people.filter((one) => one === nameless || one.name !== nameless.name || one.relation !== null)
+  const wasAsked = reply !== undefined && textsOf(language).names.asks.some((line) => isSaid(lineOf(line), [reply]))
+  const isIntroduced = /llama|nombre|name|called/i.test(turn.text)
+  if (words.length === 0 || !words.every((word) => isFirstName(word) || ((wasAsked || isIntroduced) && words.length === 1 && /^\p{L}{2,}$/u.test(word) && (wasAsked || /^\p{Lu}/u.test(word))))) return
+  for (const word of words) {
+    const name = word.charAt(0).toUpperCase() + word.slice(1)
+    const gender = genderOfName(name, language === 'es')
+    const known = state.people.find((one) => one.name === name && one.relation !== null)
+    const nameless = state.people.filter((one) => one.name === null && !one.isPlural && !one.isRemembered && one.relation !== null && (one.gender === null || gender === null || one.gender === gender)).sort((one, other) => other.lastAt + (wasAsked ? weightOf(other) : weightOf(other) / 4) - (one.lastAt + (wasAsked ? weightOf(one) : weightOf(one) / 4)))[0]
+    const person: Person = known ?? nameless ?? { key: name.toLowerCase(), kin: 'person', relation: null, name, gender, isPlural: false, fate: null, mentions: 1, firstAt: turn.at, lastAt: turn.at, isRemembered: false }
+    Object.assign(person, { name, lastAt: turn.at, gender: person.gender ?? gender })
+    state.people = [person, ...state.people.filter((one) => one !== person && (one.name !== name || one.relation !== null))]
+    turn.named.push(name)
+  }
 }
 
 /** How much somebody matters here: the lost before the others, the often named before the seldom. */

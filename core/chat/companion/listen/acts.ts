@@ -8,9 +8,9 @@ export type Act =
   // contact
   | 'greeting' | 'howAreYou' | 'thanks' | 'goodbye' | 'laughter' | 'attachment'
   // short answers
-  | 'yes' | 'no' | 'dontknow' | 'nothing' | 'well' | 'badly'
+  | 'yes' | 'no' | 'dontknow' | 'nothing' | 'nobody' | 'everything' | 'ack' | 'iKnow' | 'well' | 'badly'
   // about EÓN and the product
-  | 'isHuman' | 'isTherapist' | 'whatCanYouDo' | 'memory' | 'privacy' | 'price' | 'letterHow' | 'ritualHow' | 'voiceHow'
+  | 'isHuman' | 'isTherapist' | 'whatCanYouDo' | 'memory' | 'privacy' | 'price' | 'letterHow' | 'ritualHow' | 'voiceHow' | 'languageHow'
   // requests
   | 'wantsExercise' | 'wantsLetter' | 'wantsRitual' | 'wantsAdvice' | 'wantsOpinion' | 'wantsSummary' | 'onlyListen' | 'noQuestions' | 'whereToStart' | 'stop' | 'goOn'
   // trouble

@@ -1,6 +1,7 @@
 import { genderOfName } from '#core/language/firstnames'
 import { kinTable, personKins, type Kin } from '#core/language/kinship'
 import type { ContentLanguage } from '#core/locale/locale.schema'
+import { isGivenName } from './given-names'
 import { plainText } from './plain'
 
 /** Somebody named in a sentence. */
@@ -32,7 +33,7 @@ const months = /^(enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|o
 
 /** Whether a word is surely somebody's first name: a known one, or one with a capital where a name was to come. */
 export function isFirstName(word: string): boolean {
-  return word.length > 2 && !notNames.test(word) && !months.test(word) && genderOfName(word, false) !== null
+  return word.length > 2 && !notNames.test(word) && !months.test(word) && (isGivenName(plainText(word)) || genderOfName(word, false) !== null)
 }
 
 function nameAfterKin(word: string | undefined): string | null {
@@ -47,6 +48,8 @@ export function peopleIn(sentence: string, language: ContentLanguage): Mention[]
   const found: Mention[] = []
   for (const match of sentence.matchAll(possessive[language])) {
     const word = match[2]!.toLowerCase()
+    // «era como mi hermano»: likened, not told of.
+    if (/(?<!\p{L})(como|igual que|like|as) $/iu.test(sentence.slice(Math.max(0, match.index - 10), match.index))) continue
     const form = table.get(word)
     if (!form || (!personKins.has(form.kin) && form.kin !== 'pet')) continue
     if (language === 'en' && word === 'partner' && /\b(business|work) partner/i.test(sentence)) continue

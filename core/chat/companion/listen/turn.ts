@@ -6,6 +6,7 @@ import { spansIn, type Span } from '#core/language/times'
 import { turnToYouEn } from '#core/language/turn.en'
 import { turnToYouEs } from '#core/language/turn.es'
 import { sentencesIn } from '#core/language/words'
+import { isFiniteEs, verbForms } from '#core/language/verbs.es'
 import type { ContentLanguage } from '#core/locale/locale.schema'
 import { textsOf } from '../texts'
 import { actsIn, type Act } from './acts'
@@ -33,8 +34,17 @@ export type Turn = {
   spans: Span[]
   /** A short answer said back: «su risa», «tu hermana»; null where it cannot be. */
   fragment: string | null
+  hasVerb: boolean
+  /** Names given in it for people nobody had named: «Carmen», «marta y dani». */
+  named: string[]
+  /** What a short answer is, whatever was asked: a duration, an hour, somebody, a reason. */
+  answers: string | null
   isQuestion: boolean
 }
+
+/** What a scene is made of; doors and windows are in every house. */
+const telling = new Set(['kitchen', 'food', 'drink', 'clothes', 'personal', 'music', 'garden', 'book', 'game', 'child', 'petthing', 'art', 'feast', 'sense'])
+const vague = /^(?:mensajes?|cajas?|luz|mano|manos|ojos?|casa|cama|dinero|cuerpo|messages?|box(?:es)?|lights?|hands?|eyes?|house|home|bed|money|body|party|christmas|navidad|cumpleaños|birthday|tarjeta.*|card|cards|notas?|notes?)$/i
 
 /** Only so much of a turn is read: enough for the longest message anyone finishes. */
 const readAtMost = 2400
@@ -61,6 +71,10 @@ export function readTurn(input: { raw: string; at: number; language: ContentLang
     .flatMap((sentence, index) => clausesIn({ sentence, index, language, names, nextId: () => ids++ }))
     .filter((clause) => !speaksToEon(clause.text, language))
     .sort((one, other) => other.weight - one.weight)
+  for (const clause of clauses) {
+    if (clause.turned !== null && (!keepsNames(clause.text, clause.turned) || isUnsure(clause.text, language))) clause.turned = null
+    clause.turned = clause.turned?.replace(/^(sí|no|bueno|pues|claro|ya|yes|no|well|yeah),\s+/iu, '') ?? null
+  }
   const plain = plainText(text)
   const things = sentences.flatMap((sentence, index) => thingsIn(sentence, { from: language, into: language, sentence: index, offset: 0, related: '', isPet: false }))
   const said = feelingsSaid(text, language)
@@ -70,9 +84,11 @@ export function readTurn(input: { raw: string; at: number; language: ContentLang
     hits: hitsIn({ plain, clauses, language }),
     feelings: drawn ? [drawn] : said,
     mentions, fates,
-    things: things.filter((thing) => thing.topic !== 'aside' && thing.topic !== 'venue' && thing.topic !== 'money' && !thing.isGone).sort((one, other) => other.weight - one.weight),
-    spans: spansIn(text, language),
-    fragment: fragmentOf(text, language),
+    things: things.filter((thing) => (telling.has(thing.topic) || thing.owner !== null) && !vague.test(thing.noun) && !thing.isGone).sort((one, other) => other.weight - one.weight),
+    spans: spansIn(wordsIn(text).length <= 6 ? `${text.replace(/[.!]+$/, '')}.` : text, language),
+    ...fragmentOf(text, language),
+    named: [],
+    answers: kindOfAnswer(plain, mentions, language),
     isQuestion: /\?\s*$/.test(raw.trim()),
   }
 }
@@ -91,7 +107,7 @@ const felt: Record<ContentLanguage, RegExp> = {
 function feelingsSaid(text: string, language: ContentLanguage): FeltEmotion[] {
   const words = wordsIn(text)
   if (words.length > 4 && !felt[language].test(plainText(text))) return []
-  const cleaned = language === 'es' ? text.replace(/\b(gracias|no s[eé]|haci(?:a|endo) falta|me hac\p{L}+ falta|falta\p{L}*|lo quiero|la quiero|querer|quiero|amor|coraz[oó]n)(?!\p{L})/giu, ' ') : text.replace(/\b(thanks?|thank you|i don't know|love|loved|loves|in the end|going down|sit down|down the|lost (?:my|him|her|them|the)|i lost|hope (?:so|not)|accept\w*|quiet\w*|miss(?:ed|es)? (?:my|him|her|them|it))\b/gi, ' ')
+  const cleaned = language === 'es' ? text.replace(/\bs[oó]lo (?=(?:un|una|es|era|fue|quiero|que|me|por|para|con|dos|tres|los|las|el|la|sé|digo|tengo|necesito|hay|queda|nos|a|en|de|como)(?!\p{L}))/giu, ' ').replace(/\b(gracias|no s[eé]|haci(?:a|endo) falta|me hac\p{L}+ falta|falta\p{L}*|lo quiero|la quiero|querer|quiero|amor|coraz[oó]n)(?!\p{L})/giu, ' ') : text.replace(/\b(thanks?|thank you|i don't know|love|loved|loves|in the end|going down|sit down|down the|lost (?:my|him|her|them|the)|i lost|hope (?:so|not)|accept\w*|quiet\w*|miss(?:ed|es)? (?:my|him|her|them|it))\b/gi, ' ')
   return feelingsIn(cleaned, language).filter((one) => !isDenied(plainText(cleaned), plainText(one.noun.split(' ').at(-1)!), language))
 }
 
@@ -106,7 +122,7 @@ function hitsIn(input: { plain: string; clauses: readonly Clause[]; language: Co
   const hits: Hit[] = []
   for (const topic of textsOf(language).topics) {
     const match = topic.hears.exec(plain)
-    if (!match) continue
+    if (!match || /\b(?:no (?:es|era|fue|va|hablo) (?:por|de|sobre)?|not (?:about|because of)|isn't (?:about)?)\s*(?:el |la |los |the |my )?$/.test(plain.slice(0, match.index))) continue
     const clause = clauses.find((one) => topic.hears.test(plainText(one.text))) ?? null
     hits.push({ topic: topic.id, weight: topic.weight, clause })
   }
@@ -118,20 +134,52 @@ const small: Record<ContentLanguage, Record<string, string>> = {
   en: { my: 'your', mine: 'yours', me: 'you', i: 'you', myself: 'yourself' },
 }
 
+/** «me siento y le platico»: to sit or to feel. Who is quoted instead is not misread. */
+function isUnsure(text: string, language: ContentLanguage): boolean {
+  return language === 'es' && /(?<!\p{L})me siento (y|a|en|con|junto|ahí|allí|al)(?!\p{L})/iu.test(text)
+}
+
+/** Names in the middle of a sentence are not to be turned as if they were verbs: «Leo y Vera». */
+function keepsNames(text: string, turned: string): boolean {
+  return [...text.matchAll(/(?<=[\p{L}\d,] )\p{Lu}\p{Ll}+/gu)].every((match) => turned.includes(match[0]))
+}
+
+const hours: Record<ContentLanguage, RegExp> = {
+  es: /^(?:(?:sobre todo |como |mas o menos |pues )*(?:a (?:las|eso de|la una|media)|por las? (?:noche|manana|tarde)s?|de (?:noche|madrugada)|al (?:despertar|acostarme|llegar|volver)|los (?:domingos|lunes|sabados|viernes|fines)|entre las|en la (?:cama|ducha)|cuando (?:me acuesto|llego|vuelvo|me despierto)))/,
+  en: /^(?:(?:mostly |mainly |about |around |usually )*(?:at (?:night|about|around|\w+ (?:o'clock|in the)|bedtime|lunch|dinner)|in the (?:morning|evening|afternoon|night|shower)s?|(?:on )?(?:sundays|mondays|fridays|saturdays|weekends)|nights|mornings|evenings|when i (?:wake|get home|go to bed|come)|before bed))/,
+}
+const lasting: Record<ContentLanguage, RegExp> = { es: /^(?:(?:hace|desde hace|casi|mas de|unos|llevabamos|llevamos|estuvimos|fueron|desde|durante) )*(?:\d+|un|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|quince|veinte|treinta|cuarenta|\w+) (?:anos?|mes(?:es)?|semanas?|dias?)\b/, en: /^(?:(?:for|about|almost|nearly|over|it's been|we were together|together) )*(?:\d+|a|an|one|two|three|four|five|six|seven|eight|nine|ten|\w+) (?:years?|months?|weeks?|days?)\b/ }
+
+/** What a short answer is by its own form. */
+function kindOfAnswer(plain: string, mentions: readonly Mention[], language: ContentLanguage): string | null {
+  if (wordsIn(plain).length > 9) return null
+  if (lasting[language].test(plain)) return 'span'
+  if (hours[language].test(plain)) return 'hour'
+  if (mentions.length > 0 && wordsIn(plain).length <= 4) return 'others'
+  return null
+}
+
 /** A short answer as it can be said back: «que no me despedí» → «que no te despediste», «mi hijo» → «tu hijo». */
-function fragmentOf(text: string, language: ContentLanguage): string | null {
-  const bare = text.replace(/^[\s"¿¡]+|[\s".!?…,;:]+$/gu, '').replace(/^(pues|bueno|eh|mmm+|no sé,|creo que|supongo que|la verdad,?|well,?|um+,?|i think|i guess|maybe|quizás?|tal vez)\s+/iu, '')
+function fragmentOf(text: string, language: ContentLanguage): { fragment: string | null; hasVerb: boolean } {
+  const none = { fragment: null, hasVerb: false }
+  const bare = text.replace(/^[\s"¿¡]+|[\s".!?…,;:]+$/gu, '').replace(/^(?:(?:pues|bueno|eh|mmm+|no sé,|sí,|no,|creo que|supongo que|la verdad,?|well,?|um+,?|yes,|no,|i think|i guess|maybe|quizás?|tal vez)\s+)+/iu, '')
   const words = wordsIn(bare)
-  if (words.length === 0 || words.length > 8 || /[?"¿!;:()]/.test(bare)) return null
-  if (language === 'es' ? /(?<!\p{L})(te|ti|tú|tu|tus|contigo|nos|nuestr\p{L}+|usted|eres|estás)(?!\p{L})/iu.test(bare) : /\b(you|your|yours|we|us|our|you're)\b/i.test(bare)) return null
-  const led = language === 'es' ? /^(que|porque|cuando|si|lo que) (.+)$/iu.exec(bare) : /^(that|because|when|if|what) (.+)$/i.exec(bare)
+  if (/^(y|o|e|pero|mas|más|ni|también|tampoco|además|and|but|or|also|more)\s/iu.test(bare)) return none
+  if (words.length === 0 || words.length > 8 || /[?"¿!;:().]/.test(bare)) return none
+  if (language === 'es' ? /(?<!\p{L})(te|ti|tú|tu|tus|contigo|nos|nuestr\p{L}+|usted|eres|estás|dime|dame|hazme|\p{L}+[áéí]?[bm]amos|\p{L}{2,}(?:emos|imos|amos))(?!\p{L})/iu.test(bare) : /\b(you|your|yours|we|us|our|you're|tell me|give me)\b/i.test(bare)) return none
   const turn = language === 'es' ? turnToYouEs : turnToYouEn
-  const turned = led ? turn(led[2]!) : turn(bare)
-  if (led) return turned && words.length >= 3 ? `${led[1]!.toLowerCase()} ${turned}` : null
-  const hasVerb = language === 'es' ? /(?<!\p{L})(soy|estoy|tengo|quiero|puedo|hago|voy|siento|era|fui|estaba|tenía|es|está|hay|fue|he|ha|me|se|no|creo|sé|extraño|echo|duermo|como|lloro|\p{L}{3,}[éí]|\p{L}{3,}aba|\p{L}{3,}ía)(?!\p{L})/iu.test(bare) : /\b(i|am|was|is|are|were|have|has|had|do|did|don't|can't|feel|want|miss|i'm|it's|he|she|they|it)\b/i.test(bare)
-  if (hasVerb) return turned && words.length >= 3 ? lowerFirst(turned) : null
+  const led = language === 'es' ? /^(que|porque|cuando|si|lo que) (.+)$/iu.exec(bare) : /^(that|because|when|if|what) (.+)$/i.exec(bare)
+  if (led) {
+    const turned = turn(led[2]!)
+    return turned && words.length >= 3 && keepsNames(led[2]!, turned) ? { fragment: `${led[1]!.toLowerCase()} ${turned}`, hasVerb: false } : none
+  }
+  const isVerbal = words.length > 1 && (language === 'es' ? words.some((word, i) => isFiniteEs(word, words[i - 1]) || (i === 0 && verbForms(word).some((form) => form.person === 0)) || /^(me|se|no|soy|estoy|hay|es|era)$/i.test(word)) : /\b(i|am|was|is|are|were|have|has|had|do|did|don't|can't|feel|want|miss|i'm|it's|he|she|they|it|i've|i'd)\b/i.test(bare))
+  if (isVerbal) {
+    const turned = turn(bare)
+    return turned && words.length >= 2 && keepsNames(bare, turned) && turned !== bare ? { fragment: lowerFirst(turned), hasVerb: true } : none
+  }
   const shown = bare.replace(/[\p{L}']+/gu, (word) => small[language][word.toLowerCase()] ?? word)
-  return /^\p{Lu}\p{Ll}+$/u.test(shown.split(' ')[0]!) && words.length > 1 ? lowerFirst(shown) : shown
+  return { fragment: words.length > 1 ? lowerFirst(shown) : shown.toLowerCase(), hasVerb: false }
 }
 
 function lowerFirst(text: string): string {

@@ -16,6 +16,8 @@ export type Topic = {
   asks: readonly string[]
   /** For a person who asks what to do about it. */
   counsel?: readonly string[]
+  /** Heard only where somebody has died, or left, or the path says so. */
+  only?: 'dead' | 'gone'
 }
 
 /** Two lists that belong together: what is said first, and what is asked then. */
@@ -47,11 +49,15 @@ export type Texts = {
   remembered: readonly string[]
   echoes: readonly string[]
   reflections: readonly string[]
+  /** Where a clause cannot be turned with certainty: their exact words. */
+  quotes: readonly string[]
+  /** For concrete things and scenes. */
+  details: { says: readonly string[]; memories: readonly string[]; asks: readonly string[] }
   generalSays: readonly string[]
   generalAsks: readonly string[]
   presence: readonly string[]
   returns: { topic: readonly string[]; thing: readonly string[]; person: readonly string[]; clause: readonly string[] }
-  names: { asks: readonly string[]; heard: readonly string[]; own: readonly string[] }
+  names: { asks: readonly string[]; heard: readonly string[]; several: readonly string[]; own: readonly string[] }
   corrections: { kin: readonly string[]; name: readonly string[]; plain: readonly string[] }
   shifts: readonly string[]
   summaries: { opens: readonly string[]; closes: readonly string[] }
@@ -61,7 +67,7 @@ export type Texts = {
   unclear: readonly string[]
   exerciseStops: readonly string[]
   refusals: { questions: readonly string[]; topic: readonly string[] }
-  shortAnswers: Record<'yes' | 'no' | 'dontknow' | 'nothing' | 'well' | 'badly', Pair>
+  shortAnswers: Record<'yes' | 'no' | 'dontknow' | 'nothing' | 'nobody' | 'everything' | 'ack' | 'iKnow' | 'well' | 'badly', Pair>
   suggestions: Record<'start' | 'dead' | 'gone' | 'purpose' | 'exercise' | 'offer' | 'any', readonly string[]>
   learned: Record<'name' | 'dead' | 'gone' | 'ill' | 'helps' | 'avoid' | 'own' | 'pet', string>
 }

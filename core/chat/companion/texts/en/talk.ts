@@ -22,6 +22,12 @@ export const talk: Omit<Texts, 'topics' | 'kinds' | 'feelings' | 'acts' | 'exerc
   ],
   echoes: ['{frag}. I’ll keep that.', '{frag}. Put like that, it makes sense.', '{frag}, you say.', '{frag}. All right.', '{frag}. I’ll hold on to your words for it.', '{frag}. Then I’ll go slowly there.', '{frag}. That’s a clear answer.', '{frag}. Few words, and a lot in them.', '{frag}. I’m with you.', '{frag}. Good that you said it.', '{frag}. You needn’t explain it further.', '{frag}. That’s something.'],
   reflections: ['{t}.', 'So {t}.', 'I read that {t}.', 'One thing makes me stop: {t}.', 'What comes through most is that {t}.', 'Out of all that, I keep this: {t}.', 'You tell me that {t}, and you tell it quietly.', '{t}. That’s not a small thing.', 'From what you write, {t}.', 'I went back over one part: {t}.', '{t}, and the day still has to be got through.', 'If I have followed you, {t}.', 'You say that {t}.', 'I’m reading this slowly: {t}.', 'One sentence weighs more than the others: {t}.', 'What reaches me is that {t}.'],
+  details: {
+    says: ['You put {o} in the middle of it, and one can see the rest.', "I'll stay with {o}. Such things tell more than an explanation.", "That {o} should come up is no accident; the small thing is usually the door.", 'I can see {o} as you tell it.', 'With {o} it stops being any story and is yours.', 'There is something very exact in naming {o}.', 'Out of everything, the detail that stays with me is {o}.'],
+    memories: ['Told like that, one can see it.', "There's an everyday life in that, the kind that isn't in the photographs.", 'You know that because you were there. Nobody else would tell it so.', 'It shows that you have looked at it many times from inside.', 'There is more of a portrait in that than in a date.', 'What a particular way of being in the world.', "It needn't be important to matter."],
+    asks: ['#moment What went on around {o}?', '#thing What comes to you when you see {o}?', '#who Whose way of doing things is that?', '#who And who was there, in that scene?', '#moment How did that go on?', '#time What time of your life is that from?'],
+  },
+  quotes: ["{q}. There's more in that than in all the rest.", 'I stop at {q}.', "You wrote {q}, and I'm reading it again.", "{q}. I won't put that in other words.", 'I underline one thing: {q}.', "You say {q}. I'll take it just as it is.", '{q}: that already explains a good deal.', 'One sentence is heard above the others: {q}.', "This one stays with me: {q}."],
   generalSays: [
     "I'm following you, though I have no ready answer for this.", 'There are layers to what you say. They needn’t all come up today.', 'Thank you for going on. I can see you looking for the right word.', "I don't want to run ahead of you. I'll stay with what you've said.",
     "Something in that doesn't fit into one sentence, and it needn't.", "Answering wouldn't mend that. Looking at it is another matter.", "You're putting the pieces down one at a time. They don't have to make anything yet.", "I'm reading what you put and also what you walk around.", "You say it almost in passing, and I don't think it's in passing.",
@@ -44,7 +50,8 @@ export const talk: Omit<Texts, 'topics' | 'kinds' | 'feelings' | 'acts' | 'exerc
   },
   names: {
     asks: ['#name What was the name of {r}?', '#name What was {r} called?', "#name I'd like to know what {r} was called, if you want to say. What was the name?"],
-    heard: ['{n}. Thank you for telling me the name.', '{n}. Now I know who we are talking about.', "{n}. It's different, talking about somebody with their name on."],
+    heard: ['{n}. Thank you for telling me the name.', '{n}. Now I know who we are talking about.', "{n}. It's different, talking about somebody with their name on.", "{n}. I'll keep it, so as not to say “that person” each time.", '{n}, then.'],
+    several: ['{frag}. Now both have names.', '{frag}. Thank you, so I know who they are.', '{frag}. I have them noted.'],
     own: ['Thank you for telling me your name, {yo}. What have you brought today?', 'Good to meet you, {yo}. Tell me which way you want to go.', "{yo}, then. I'm reading."],
   },
   corrections: {
@@ -87,7 +94,7 @@ export const talk: Omit<Texts, 'topics' | 'kinds' | 'feelings' | 'acts' | 'exerc
     any: ["I'd rather you didn't ask more today", 'Shall we do a short exercise?', "What have you understood of what I've said?", "I don't know what else to say", "There's something else I haven't told you", 'I want to talk about something else', "Thank you, I'll leave it here for today"],
   },
   learned: {
-    name: '{R} is called {name}.', dead: '{R}, {name}, died. | {R} died.', gone: '{R}, {name}, and you are no longer together. | {R} and you are no longer together.', ill: '{R}, {name}, is ill. | {R} is ill.',
+    name: '{R} is called {name}.', dead: '{R}, {name}, died. | {R} died.', gone: 'The relationship with {r}, {name}, ended. | The relationship with {r} ended.', ill: '{R}, {name}, is ill. | {R} is ill.',
     helps: 'It helps you to {x}.', avoid: 'You would rather not talk about {x}.', own: 'Your name is {x}.', pet: '{R} is called {name}.',
   },
 }

@@ -47,6 +47,24 @@ export const topicsOfDays: readonly Topic[] = [
     asks: ['#others Who in the family can be really talked to?', '#others Which part has fallen to you in all this?', '#want What would you like somebody at home to ask you?'],
   },
   {
+    id: 'own-children', label: 'your children', weight: 4,
+    hears: /\b(?:my (?:children|kids?|son|sons|daughter|daughters)|(?:two|three|four) (?:kids|children|boys|girls))\b/,
+    says: ['With children one measures every word: how much to tell, how much to keep so that they need not carry it.', 'They are in this story too, each in their own way.', 'A good deal is hidden from children, and they tend to know more than it seems.'],
+    asks: ['#others What do they know of how you are?', '#others Which of them can it be talked about with?', "#want What don't you want them to see?", '#now How are they?'],
+  },
+  {
+    id: 'missing', label: 'what you miss', weight: 4,
+    hears: /\b(?:i (?:really |still |just )?miss (?!you)|missing (?:him|her|them|my)|miss (?:him|her|them) )/,
+    says: ['One misses in pieces: today the voice, tomorrow a way of closing the door.', 'Missing someone is tiring in the way of walking with one hand full.', 'What is missing makes no noise, and is heard all day.'],
+    asks: ['#who What is it today that is most missing?', '#time When does it come strongest?', '#now What do you do when it comes?'],
+  },
+  {
+    id: 'hurry', label: 'the effort of going on', weight: 4,
+    hears: /\b(?:can't (?:go on|take (?:it|any more|much more)|do this)|too much for me|it's too much|no (?:strength|energy)|(?:so|i'm|just|feel) (?:tired|exhausted|drained|worn out)|tiredness)\b/,
+    says: ['Some tiredness comes not from doing but from holding up.', 'With what you are carrying, getting to the end of the day is a whole job.', "It isn't weakness. It's that it weighs."],
+    asks: ['#body Where do you notice that tiredness most?', '#want What could be taken off you, if only for today?', '#others Who takes something off your hands?', '#time When was the last real rest?'],
+  },
+  {
     id: 'strong', label: 'having to be strong', weight: 6,
     hears: /\b(?:be(?:ing)? strong|have to (?:be ok|hold it together|keep going|cope)|(?:don't want to|can't) (?:be a burden|worry|bother)|pretend\w*|put on a (?:face|smile|brave)|fake (?:it|a smile)|mask|for (?:the|my) kids|everyone (?:relies|depends) on me)\b/,
     says: ['Being the wall for others is all very well until one needs to lean and finds the wall is oneself.', 'To hide it well has a price: nobody asks, because you seem all right.', "There's nobody to protect here. You can let your face go."],

@@ -23,7 +23,7 @@ export const topicsOfLoss: readonly Topic[] = [
     ],
   },
   {
-    id: 'goodbye-missed', label: 'the goodbye that never happened', weight: 9,
+    id: 'goodbye-missed', only: 'dead', label: 'the goodbye that never happened', weight: 9,
     hears: /\b(?:(?:didn't|did not|couldn't|never|wasn't able to) (?:get (?:there|to say)|make it|say goodbye|see (?:him|her|them)|be (?:there|with)|travel|reach)|never said goodbye|no goodbye|too late|wasn't there (?:when|for)|arrived (?:late|too)|didn't get to say|(?:stuck|on my way) (?:in|to) (?:the|traffic))/,
     says: [
       'Not having been there leaves the mind rehearsing a scene that never took place. Yours is allowed to rehearse it.',
@@ -33,6 +33,12 @@ export const topicsOfLoss: readonly Topic[] = [
     ],
     asks: ['#moment Where were you when it happened?', '#want What would you have done with five minutes there?', '#want If that goodbye could have been a short one, which sentence was in it?', '#others Who told you, and how?'],
     counsel: ["With a goodbye that couldn't be, it helps some people to do it late: alone, somewhere that was yours together, saying aloud what was in it. It doesn't mend the day. It gives it a place."],
+  },
+  {
+    id: 'missed-call', only: 'dead', label: 'that call', weight: 8,
+    hears: /\b(?:(?:didn't|did not|never) (?:pick up|answer(?: the)?|call back|ring back|reply)|missed (?:his|her|the|their) call|missed call|called me that (?:day|night|morning)|rang me that|i hung up|said i(?:'d| would) call|told (?:him|her) i was busy)\b/,
+    says: ['A call that went unanswered becomes afterwards the only one. That day it was one more.', "That phone didn't know what it was carrying, and neither did you.", 'The mind picks up again and again, now that it is no use. It is a very cruel form of love.'],
+    asks: ['#moment What were you doing at that moment?', '#want What do you imagine would have been said?', '#moment How many other times did you answer?'],
   },
   {
     id: 'unsaid', label: 'what was left unsaid', weight: 8,
@@ -88,14 +94,14 @@ export const topicsOfLoss: readonly Topic[] = [
     asks: ['#body How is your own body, after all that time?', '#time At what hour do you most notice there is nothing to be done?', '#others Who did something for you in those days?'],
   },
   {
-    id: 'funeral', label: 'the day of the funeral', weight: 5,
+    id: 'funeral', only: 'dead', label: 'the day of the funeral', weight: 5,
     hears: /\b(?:funeral|burial|wake|memorial service|cremat\w+|ashes|cemetery|grave\w*|headstone|eulogy|urn)\b/,
     says: ['There are so many people around on those days that one is hardly there. The silence comes later, when they go.', 'Everything is decided in two hours, the clothes, the flowers, the sentence, and then there are years to wonder whether it was right.', "Some people need to go to that place often and some can't go near it. Neither measures anything."],
     asks: ['#moment What has stayed with you from that day?', '#want Would you have done something differently, had anyone asked?', '#now Have you been back?'],
     counsel: ["With graves or ashes there's no right date or way. You can go with somebody, stay two minutes and leave, and you can also not go this year."],
   },
   {
-    id: 'belongings', label: 'the things left behind', weight: 6,
+    id: 'belongings', only: 'dead', label: 'the things left behind', weight: 6,
     hears: /\b(?:(?:his|her|their|mum's|mom's|dad's) (?:clothes|things|wardrobe|room|coat|jacket|jumper|sweater|slippers|watch|mug|cup|chair|glasses|scarf|smell|perfume|shoes|stuff)|belongings|clear(?:ing)? out|boxes|smells of (?:him|her)|i (?:still )?keep (?:his|her))\b/,
     says: ["Things stay where they were and nobody has told them. That's why they startle us.", "There's no date for touching those things. Whoever sets you one isn't looking at them as you do.", 'A worn object knows how it was used. In that it is like a signature.', "Keeping something isn't always not letting go: sometimes it is still company."],
     asks: ["#thing Which object couldn't you move yet?", '#thing Where in your home is it right now?', '#want Is there something of theirs you would like to use yourself?', '#others Who else in the family is dealing with those things?'],
@@ -108,14 +114,14 @@ export const topicsOfLoss: readonly Topic[] = [
     asks: ['#thing What is in the photo you look at most?', "#thing Which one can't you look at yet?", '#moment What happened right after it was taken?'],
   },
   {
-    id: 'voice', label: 'the voice', weight: 6,
+    id: 'voice', only: 'dead', label: 'the voice', weight: 6,
     hears: /\b(?:(?:his|her|their) (?:voice|laugh)|voicemails?|voice ?(?:notes?|messages?)|answering machine|hear (?:him|her)(?: again)?|the way (?:he|she) (?:said|laughed|talked))\b/,
     says: ['The voice is the first thing we fear losing, and what comes back late and whole, when least expected.', "A saved recording is a door. One can have it without opening it every day.", 'What stays of a voice, above all, is how it said your name.'],
     asks: ['#who Which of their sayings can you still hear exactly as it was said?', '#who What did they call you?', '#now Have you listened to it again?'],
     counsel: ['If you have recordings, make a copy today somewhere else. Then listening or not listening stops being urgent and can be a choice.'],
   },
   {
-    id: 'forgetting', label: 'the fear of forgetting', weight: 7,
+    id: 'forgetting', only: 'dead', label: 'the fear of forgetting', weight: 7,
     hears: /\b(?:forget(?:ting)? (?:him|her|them|his|her|their|what|how)|can't remember (?:his|her|their|what|how)|i'm forgetting|fading|don't remember (?:his|her) (?:voice|face))\b/,
     says: ["We forget data, the date, the colour of a door. The way somebody treated you isn't kept in the same place.", 'That fear tends to come when it hurts a little less, and it confuses things: easing is not forgetting.'],
     asks: ['#who What are you afraid of losing first?', '#who Which gesture of theirs could you imitate right now?'],
@@ -128,7 +134,7 @@ export const topicsOfLoss: readonly Topic[] = [
     asks: ['#moment What happened in the dream?', '#body What did you wake with in your body?', '#who How were they, in the dream?'],
   },
   {
-    id: 'talking-to', label: 'what you tell them when you are alone', weight: 6,
+    id: 'talking-to', only: 'dead', label: 'what you tell them when you are alone', weight: 6,
     hears: /\b(?:(?:i|still) (?:talk|talking|speak) to (?:him|her|them)|i tell (?:him|her) (?:things|about)|still (?:text|write to|set|lay|call)(?:ing)? |keep (?:texting|writing|setting|laying) |set(?:ting)? (?:the table|a place) for)\b/,
     says: ["Far more people talk to someone who isn't there than will admit it. The conversation was years old; it isn't cut off in a day.", 'You are still using the part of you that was for them. It would be odd if it had switched off by itself.'],
     asks: ['#now What was the last thing you told them?', '#moment Where do you usually talk to them?', '#body How does it leave you?'],

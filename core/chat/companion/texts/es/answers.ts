@@ -1,66 +1,92 @@
 import type { Texts } from '../texts'
 
-/** What follows an answer, by what was asked. */
+/** What follows an answer, by what was asked or by what the answer is. The questions must stand after any answer of that kind. */
 export const answers: Texts['answers'] = {
   any: {
-    says: ['Gracias por contestar a eso.', 'Eso me ayuda a situarme.', 'Lo que dices responde a más de lo que pregunté.'],
-    asks: ['#moment ¿Me cuentas un poco más de eso?', '#word ¿Qué es lo importante de eso para ti?', '#now ¿Y cómo te deja decirlo?', '#moment ¿Qué pasa cuando piensas en ello?', '#want ¿Qué necesitaría eso ahora?', '#time ¿Hace cuánto que es así?', '#others ¿Lo sabe alguien más?'],
+    says: ['Gracias por contestar a eso.', 'Eso me ayuda a situarme.', 'Lo que dices responde a más de lo que pregunté.', 'Es bueno saberlo.'],
+    asks: ['#moment ¿Me cuentas un poco más?', '#word ¿Qué es lo importante de eso para ti?', '#now ¿Y cómo te deja decirlo?', '#moment ¿Qué viene detrás, si tiras de ahí?', '#time ¿Es de ahora o viene de lejos?', '#others ¿Lo has hablado con alguien?', '#moment ¿Hay un momento concreto en que lo veas claro?', '#word ¿Lo dirías igual hace un mes?'],
   },
+  name: { says: ['Gracias.'], asks: ['#who @dead @named ¿Cómo era {n}, en un día cualquiera?', '#who @named ¿Qué es lo primero que te viene al decir {n}?', '#who @dead @person @named ¿Qué decía {n} que nadie más dijera?', '#who @dead @person @named ¿Qué hacía {n} un domingo por la tarde?', '#who @living @named ¿Cómo es {n} contigo?', '#others @living @named ¿Qué sabe {n} de todo esto?', '#who @gone @named ¿Cómo era {n} cuando todo iba bien?', '#moment @gone @named ¿Cómo apareció {n} en tu vida?'] },
   who: {
     says: ['Voy viendo a esa persona un poco mejor.', 'Eso la dibuja más que una fecha.', 'Con ese detalle ya no es cualquiera.'],
-    asks: ['#who ¿Qué más hacía que fuera solo suyo?', '#moment ¿Te viene una escena concreta, aunque sea de nada?', '#who ¿Y contigo, cómo era contigo?', '#thing ¿Qué cosa te hace pensar en eso al verla?', '#who ¿Qué parte de esa manera de ser se te ha quedado a ti?', '#who ¿Qué os hacía discutir, si discutíais?'],
+    asks: ['#who ¿Qué más hacía que fuera solo suyo?', '#moment ¿Te viene una escena concreta, aunque sea de nada?', '#who ¿Y contigo, cómo era contigo?', '#who ¿Qué parte de esa manera de ser se te ha quedado a ti?', '#who ¿En qué se notaba que te quería, si se notaba?', '#who ¿Qué le hacía reír?', '#who ¿De qué se quejaba siempre?'],
   },
   moment: {
     says: ['Me lo imagino como lo cuentas.', 'Esa escena se queda.', 'Gracias por volver ahí conmigo.'],
-    asks: ['#body ¿Qué notaste en ese momento?', '#moment ¿Qué hiciste después?', '#others ¿Quién estaba contigo?', '#moment ¿Qué detalle de ahí no se te va?', '#now ¿Qué cambia cuando lo cuentas?', '#want ¿Qué habrías necesitado en ese momento?'],
+    asks: ['#body ¿Qué notabas tú por dentro?', '#moment ¿Y después?', '#others ¿Quién estaba contigo?', '#moment ¿Qué detalle de ahí no se te va?', '#now ¿Qué cambia cuando lo cuentas?', '#want ¿Qué habrías necesitado entonces?', '#moment ¿Cómo acabó ese día?'],
   },
   body: {
     says: ['El cuerpo lleva su propia cuenta.', 'Ahí, entonces. Bien localizado.'],
-    asks: ['#time ¿A qué horas se nota más?', '#want ¿Hay algo que lo afloje, aunque sea poco?', '#word ¿Si hablara, qué diría?', '#moment ¿Cuándo empezó a ponerse ahí?'],
+    asks: ['#time ¿A qué horas se nota más?', '#want ¿Hay algo que lo afloje, aunque sea poco?', '#moment ¿Cuándo empezó a notarse así?', '#body ¿Y ahora, mientras escribes?'],
   },
   now: {
     says: ['Así está hoy, entonces.', 'Gracias por decirme cómo está la cosa hoy, sin arreglarla.'],
-    asks: ['#want ¿Qué haría el resto del día un poco más llevadero?', '#time ¿Es distinto de hace una semana?', '#others ¿Alguien lo ha notado?', '#moment ¿Cuál ha sido el peor rato de hoy, y cuál el menos malo?'],
+    asks: ['#want ¿Qué haría el resto del día un poco más llevadero?', '#time ¿Es distinto de hace una semana?', '#moment ¿Cuál ha sido el peor rato de hoy, y cuál el menos malo?', '#others ¿Alguien más lo nota?'],
   },
   word: {
     says: ['Esa palabra sirve.', 'Te quedas con una palabra que pesa lo suyo.'],
-    asks: ['#moment ¿De dónde la has sacado, de qué momento?', '#body ¿Qué pasa por dentro al decirla?', '#others ¿Se la has dicho así a alguien?', '#word ¿Hay otra palabra debajo?'],
+    asks: ['#moment ¿De qué momento viene?', '#body ¿Qué pasa por dentro al decirlo?', '#others ¿Se lo has dicho así a alguien?', '#word ¿Qué hay debajo, si lo hay?'],
   },
   thing: {
     says: ['Los objetos se acuerdan por uno.', 'Con algo que se toca es más fácil hablar.'],
-    asks: ['#moment ¿De cuándo es?', '#want ¿Qué te gustaría hacer con eso, algún día?', '#who ¿Cómo lo usaba?', '#now ¿Dónde lo tienes ahora?'],
+    asks: ['#moment ¿De cuándo es?', '#want ¿Qué te gustaría hacer con eso, algún día?', '#moment ¿Qué recuerdo trae?', '#now ¿Lo has vuelto a mirar hace poco?'],
   },
   others: {
     says: ['Saber con quién se cuenta, y con quién no, ya es mucho.', 'Es bueno saber quién hay alrededor.'],
-    asks: ['#others ¿Y qué sabe de cómo estás de verdad?', '#want ¿Qué te gustaría que hiciera esa persona?', '#others ¿Qué te frena para contárselo entero?', '#moment ¿Cuándo fue la última vez que hablasteis?'],
+    asks: ['#others ¿Qué sabe de cómo estás de verdad?', '#want ¿Qué te gustaría que hiciera?', '#others ¿Qué te frena para contarlo entero?', '#moment ¿Cuándo fue la última vez que hablaste con calma con alguien?'],
   },
   time: {
     says: ['Es más tiempo del que parece desde fuera.', 'Tiene sus horas, por lo que veo.'],
-    asks: ['#moment ¿Qué suele haber alrededor a esa hora?', '#want ¿Qué te gustaría que hubiera en ese rato?', '#body ¿Cómo se nota cuando llega?', '#now ¿Y hoy, cómo ha sido?'],
+    asks: ['#moment ¿Qué suele haber alrededor cuando pasa?', '#body ¿Cómo se nota cuando llega?', '#now ¿Y hoy, cómo ha sido?', '#want ¿Qué te gustaría que hubiera en ese rato?'],
+  },
+  span: {
+    says: ['{span}. Eso son muchas mañanas.', '{span}. Da para muchas costumbres.', '{span}. Dicho deprisa parece menos.', '{span}. Se dice en dos palabras y se vive día a día.'],
+    asks: ['#moment De todo ese tiempo, ¿qué época recuerdas mejor?', '#now ¿Y cómo están siendo estos últimos días?', '#moment ¿Qué ha cambiado más desde el principio?', '#who ¿Qué costumbre quedó hecha en ese tiempo?'],
+  },
+  recent: { says: ['{span}. Todavía es todo muy reciente.', '{span}. El cuerpo ni se ha enterado aún.', '{span}, y seguro que ha habido días de todas las clases.'], asks: ['#now ¿Cómo han sido estos días?', '#moment ¿Qué ha sido lo más raro de este tiempo?', '#now ¿Qué sigue igual que antes, y qué ya no?'] },
+  hour: {
+    says: ['Esa hora, entonces. Tiene su lógica: es cuando el día deja de tapar.', 'Esa hora tiene mala fama con razón.', 'Ya veo. Las horas tienen memoria.', 'Ese rato, entonces.'],
+    asks: ['#moment ¿Qué había antes a esa hora?', '#body ¿Qué notas primero cuando llega?', '#moment ¿Qué haces entonces, normalmente?', '#want ¿Qué podría haber en ese rato que ayudara, aunque fuera poco?'],
   },
   want: {
     says: ['Eso que querrías dice mucho de lo que falta.', 'Es una cosa concreta. Las concretas se dejan mirar.'],
-    asks: ['#moment ¿Cuándo estuvo eso más cerca?', '#others ¿Quién podría ayudarte con una parte?', '#word ¿Qué te da miedo de conseguirlo, si te da alguno?', '#want ¿Cuál sería el trozo más pequeño de eso?'],
+    asks: ['#moment ¿Cuándo estuvo eso más cerca?', '#others ¿Lo sabe alguien?', '#word ¿Qué cambiaría para ti?'],
   },
 }
 
 /** After a word or two. */
 export const shortAnswers: Texts['shortAnswers'] = {
   yes: {
-    says: ['Sí. Te creo.', 'Bien.', 'Ya veo.', 'De acuerdo.', 'Lo tomo como un sí, sin prisa.', 'Eso imaginaba.', 'Entiendo.', 'Un sí corto también cuenta.'],
-    asks: ['#moment ¿Qué hay detrás de ese sí?', '#now ¿Y cómo se nota eso en un día normal?', '#moment ¿Me pones un ejemplo, uno de esta semana?', '#want ¿Qué parte de eso te gustaría contar?', '#time ¿Desde cuándo es así?', '#word ¿Con qué palabras lo dirías tú?'],
+    says: ['Sí. Te creo.', 'Ya veo.', 'Lo tomo como un sí, sin prisa.', 'Eso imaginaba.', 'Un sí corto también cuenta.', 'Sí, entonces.', 'Bien.', 'Te entiendo.'],
+    asks: ['#moment ¿Qué hay detrás de ese sí?', '#now ¿Y cómo se nota eso en un día normal?', '#moment ¿Me pones un ejemplo, uno de esta semana?', '#want ¿Qué parte de eso te gustaría contar?', '#time ¿Desde cuándo es así?', '#word ¿Con qué palabras lo dirías tú?', '#moment ¿Cuándo lo notaste por última vez?'],
   },
   no: {
     says: ['De acuerdo, no.', 'Bien que lo digas.', 'No, entonces.', 'Entendido.', 'Vale, no va por ahí.', 'Ese no también informa.', 'Me aparto de ahí.'],
-    asks: ['#word ¿Cómo es, entonces?', '#want ¿Hacia dónde tendría que mirar?', '#moment ¿Qué sí hay?', '#now ¿Qué es lo que ocupa más sitio ahora?', '#want ¿De qué prefieres que hablemos?'],
+    asks: ['#word ¿Cómo es, entonces?', '#want ¿Hacia dónde tendría que mirar?', '#moment ¿Qué sí hay?', '#now ¿Qué es lo que ocupa más sitio ahora?', '#want ¿De qué prefieres que hablemos?', '#moment ¿Qué tendría que haberte preguntado?'],
   },
   dontknow: {
     says: ['No hace falta saberlo.', 'No saber es una respuesta honrada.', 'Está bien. Dejo esa pregunta en el suelo.', 'A lo mejor no era una buena pregunta.', 'Es pronto para saberlo, quizá.', 'Hay cosas que se saben después.', 'Sin problema. No todo tiene que contestarse.', 'Ese no saber también pesa lo suyo.'],
-    asks: ['#now Voy a algo más pequeño: ¿cómo ha sido la última hora?', '#thing ¿Qué tienes delante ahora mismo?', '#body ¿Y el cuerpo, él cómo está?', '#moment ¿Qué fue lo último que hiciste antes de escribir aquí?', '#who Cambio de pregunta: ¿quién te viene a la cabeza?', '#time ¿Qué rato del día se lleva mejor?', '#now ¿Has comido algo hoy?', '#want ¿Te ayuda más que pregunte o que me calle?', '#thing ¿Hay algo en el cuarto que te guste mirar?'],
+    asks: ['#now Voy a algo más pequeño: ¿cómo ha sido la última hora?', '#thing ¿Qué tienes delante ahora mismo?', '#body ¿Y el cuerpo, cómo anda?', '#moment ¿Qué fue lo último que hiciste antes de escribir aquí?', '#who Cambio de pregunta: ¿quién te viene a la cabeza?', '#time ¿Qué rato del día se lleva mejor?', '#now ¿Has comido algo hoy?', '#want ¿Te ayuda más que pregunte o que me calle?', '#thing ¿Hay algo en el cuarto que te guste mirar?'],
   },
   nothing: {
-    says: ['Nada, entonces. También puede ser eso.', 'A veces «nada» es el nombre corto de algo largo.', 'Lo dejo en nada, de momento.', 'Bien, lo apunto así.'],
+    says: ['Nada, entonces. También puede ser eso.', 'A veces «nada» es el nombre corto de algo largo.', 'Lo dejo en nada, de momento.', 'Nada. Bien, no lo empujo.'],
     asks: ['#time ¿Es una nada de hoy, o viene de antes?', '#body ¿Cómo es esa nada: tranquila, pesada, seca?', '#now ¿Qué has hecho hoy, aunque parezca que no cuenta?', '#moment ¿Qué fue lo último que sí fue algo?'],
+  },
+  nobody: {
+    says: ['A nadie, todavía. Entonces esto lo llevas a solas.', 'Nadie. Es mucho peso para una sola persona.', 'Entiendo: de momento solo lo sabe esta página.', 'Nadie, dices. Aquí al menos ha quedado dicho.'],
+    asks: ['#others Si hubiera que elegir a alguien, ¿quién sería el menos difícil?', '#others ¿Qué es lo que temes que pasara si lo supieran?', '#others ¿Hubo alguien a quien sí se lo habrías contado?', '#time ¿Desde cuándo lo llevas así?'],
+  },
+  everything: {
+    says: ['Todo. Cuando es todo, no se sabe por dónde cogerlo.', 'Todo a la vez es lo que más cansa.', 'Todo, entonces. No hay que levantarlo entero.'],
+    asks: ['#word De ese todo, ¿qué esquina pesa más hoy?', '#moment ¿Por dónde empezó?', '#now ¿Qué parte aprieta ahora mismo?'],
+  },
+  ack: {
+    says: ['Bien.', 'Sigo aquí.', 'De acuerdo.', 'Vale, voy contigo.', 'Te leo.', 'Perfecto, a tu paso.'],
+    asks: ['#want ¿Quieres seguir por ahí o cambiamos?', '#now ¿Qué te queda dando vueltas de lo que hemos hablado?', '#want ¿Hay algo que no haya preguntado y debiera?', '#now ¿Cómo estás ahora, comparado con cuando empezaste a escribir?', '#moment ¿Qué te trae la siguiente hora?', '#word ¿Qué parte prefieres que dejemos para otro día?'],
+  },
+  iKnow: {
+    says: ['Sí, lo sabes. Saberlo y poder son dos pisos distintos.', 'Lo sabes, y aun así pasa. No lo digo como reproche.', 'No te cuento nada nuevo, es verdad.'],
+    asks: ['#moment ¿Qué pasa justo en el momento en que, sabiéndolo, ocurre?', '#want ¿Qué te ayudaría más que saberlo?', '#word ¿Qué te dices a ti en ese momento?'],
   },
   well: {
     says: ['Me alegro de que haya un bien por ahí.', 'Bien está. No hay que pedirle más.', 'Un rato así también cuenta.'],

@@ -42,9 +42,27 @@ export const topicsOfDays: readonly Topic[] = [
   },
   {
     id: 'family', label: 'tu familia', weight: 4,
-    hears: /\b(?:mi familia|en (?:mi )?casa nadie|mis hermanos|mis padres|herencia|mi madre (?:no|se|ahora|esta)|mi padre (?:no|se|ahora|esta)|discutimos por|peleas en casa|mi suegra)\b/,
+    hears: /\b(?:mi familia|en (?:mi )?casa nadie|mis hermanos|mis padres|herencia|mi (?:herman[oa]|tia|tio|cuñad[oa]|primo|prima) (?:quiere|dice|no|se|nunca|siempre)|mi madre (?:no|se|ahora|esta)|mi padre (?:no|se|ahora|esta)|discutimos (?:por|el|ayer|mucho)|peleas en casa|mi suegra)\b/,
     says: ['En una familia cada cual lleva lo suyo a una velocidad distinta, y desde fuera parece que unos no llevan nada.', 'A veces en casa nadie habla para proteger a los demás, y todos acaban a solas en la misma mesa.'],
     asks: ['#others ¿Con quién de la familia se puede hablar de verdad?', '#others ¿Qué papel te ha tocado a ti en todo esto?', '#want ¿Qué te gustaría que alguien de casa te preguntara?'],
+  },
+  {
+    id: 'own-children', label: 'tus hijos', weight: 4,
+    hears: /\b(?:mis? hij[oa]s?|mi (?:nina|nino)|(?:dos|tres|cuatro) hij[oa]s)\b/,
+    says: ['Con los hijos se mide cada palabra: cuánto contar, cuánto callar para que no carguen con ello.', 'Ellos también están en esta historia, cada uno a su manera.', 'A los hijos se les esconde bastante, y suelen saber más de lo que parece.'],
+    asks: ['#others ¿Qué saben ellos de cómo estás?', '#others ¿Con cuál se puede hablar de esto?', '#want ¿Qué no quieres que vean?', '#now ¿Cómo están ellos?'],
+  },
+  {
+    id: 'missing', label: 'lo que echas de menos', weight: 4,
+    hears: /\b(?:echo de menos|(?:lo|la|los|las|le|te) (?:extrano|echo en falta|anoro)|extrano (?:a|su|mi|el|la|que)|me hace(?:n)? falta|me falta mucho)\b/,
+    says: ['Se echa de menos por trozos: hoy la voz, mañana una manera de cerrar la puerta.', 'Echar de menos cansa como andar con una mano ocupada.', 'Eso que falta no hace ruido, y se oye todo el día.'],
+    asks: ['#who ¿Qué es, hoy, lo que más falta?', '#time ¿Cuándo llega con más fuerza?', '#now ¿Qué haces cuando viene?'],
+  },
+  {
+    id: 'hurry', label: 'el esfuerzo de seguir', weight: 4,
+    hears: /\b(?:no puedo mas|no se (?:como|si puedo) seguir|me supera|es demasiado|no levanto cabeza|todo me cuesta|no tengo fuerzas?|sin fuerzas?|cansad[oa]|agotad[oa]|cansancio)\b/,
+    says: ['Hay cansancios que no vienen de hacer, sino de sostener.', 'Con lo que llevas, llegar al final del día ya es un trabajo entero.', 'No es flojera. Es que pesa.'],
+    asks: ['#body ¿Dónde lo notas más, ese cansancio?', '#want ¿Qué se podría quitar de encima, aunque fuera por hoy?', '#others ¿Quién te descarga de algo?', '#time ¿Cuándo fue el último rato de descanso de verdad?'],
   },
   {
     id: 'strong', label: 'lo de ser fuerte', weight: 6,
@@ -103,7 +121,7 @@ export const topicsOfDays: readonly Topic[] = [
   },
   {
     id: 'weekends', label: 'los fines de semana', weight: 4,
-    hears: /\b(?:fin(?:es)? de semana|los domingos|el domingo|los sabados|tardes? de domingo|dias libres|puente)\b/,
+    hears: /\b(?:fin(?:es)? de semana|los domingos|los sabados|tardes? de domingo|dias libres|puente)\b/,
     says: ['El domingo por la tarde es una hora difícil en casi todas las casas donde falta alguien.', 'Entre semana hay dónde meterse. El fin de semana se ve el tamaño del hueco.'],
     asks: ['#time ¿Qué parte se hace más larga?', '#who ¿Cómo eran antes?', '#want ¿Qué pondrías a esa hora, aunque fuera poca cosa?'],
   },

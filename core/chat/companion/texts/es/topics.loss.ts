@@ -16,14 +16,14 @@ export const topicsOfLoss: readonly Topic[] = [
     asks: [
       '#who @dead ¿Quién era {n} en un día cualquiera, uno de los que no se recuerdan en los funerales?',
       '#moment ¿Qué parte de aquel día vuelve más?',
-      '#who @dead ¿Qué era lo que solo hacíais entre {n} y tú?',
+      '#who @dead ¿Qué cosa era solo de {n} y tuya?',
       '#now ¿Cómo ha sido hoy, el día concreto de hoy?',
       '#time ¿En qué momento del día se nota más que falta?',
       '#thing @dead ¿Qué se quedó en su sitio, tal como lo dejó {n}?',
     ],
   },
   {
-    id: 'goodbye-missed', label: 'la despedida que no hubo', weight: 9,
+    id: 'goodbye-missed', only: 'dead', label: 'la despedida que no hubo', weight: 9,
     hears: /\bno (?:llegue|alcance|pude (?:despedirme|llegar|estar|ir|verl\w+|viajar)|me despedi|me dejaron (?:entrar|ver)|estuve (?:ahi|alli|alla|con))|sin despedir|llegue tarde|tarde al hospital|no le dije adios|no hubo despedida/,
     says: [
       'No estar en ese momento deja a la cabeza ensayando una escena que no ocurrió. La tuya tiene derecho a ensayarla.',
@@ -38,6 +38,12 @@ export const topicsOfLoss: readonly Topic[] = [
       '#others ¿Quién te lo dijo, y cómo?',
     ],
     counsel: ['Con una despedida que no pudo ser, a algunas personas les sirve hacerla tarde: a solas, en un sitio que fuera de los dos, diciendo en voz alta lo que iba en ella. No arregla el día. Le da un sitio.'],
+  },
+  {
+    id: 'missed-call', only: 'dead', label: 'aquella llamada', weight: 8,
+    hears: /\b(?:no (?:se )?(?:lo |le )?(?:cogi|conteste|atendi|respondi|descolgue)|llamada perdida|me llamo (?:ese|aquel) dia|no le devolvi la llamada|le colgue|la colgue|le dije que (?:estaba|no podia|luego|manana))\b/,
+    says: ['Una llamada sin coger se convierte después en la única. Ese día era una más.', 'Aquel teléfono no sabía lo que llevaba dentro, y tú tampoco.', 'La cabeza descuelga una y otra vez, ahora que ya no sirve. Es una forma muy cruel de cariño.'],
+    asks: ['#moment ¿Qué estabas haciendo en ese momento?', '#want ¿Qué te imaginas que te habría dicho?', '#moment ¿Cuántas otras veces sí contestaste?'],
   },
   {
     id: 'unsaid', label: 'lo que quedó por decir', weight: 8,
@@ -119,7 +125,7 @@ export const topicsOfLoss: readonly Topic[] = [
     asks: ['#body ¿Cómo está tu cuerpo después de todo ese tiempo?', '#time ¿A qué hora del día notas más que ya no hay nada que hacer?', '#others ¿Quién hizo algo por ti en esa época?'],
   },
   {
-    id: 'funeral', label: 'aquel día del entierro', weight: 5,
+    id: 'funeral', only: 'dead', label: 'aquel día del entierro', weight: 5,
     hears: /\b(?:funeral|entierro|velorio|velatorio|tanatorio|misa|cementerio|tumba|nicho|cenizas|lapida|panteon|urna|incinera\w+)\b/,
     says: [
       'Esos días hay tanta gente alrededor que uno casi no está. El silencio viene después, cuando se van.',
@@ -130,8 +136,8 @@ export const topicsOfLoss: readonly Topic[] = [
     counsel: ['Con el cementerio o con las cenizas no hay fecha ni modo correcto. Puedes ir con alguien, estar dos minutos y marcharte, y puedes también no ir este año.'],
   },
   {
-    id: 'belongings', label: 'sus cosas', weight: 6,
-    hears: /\b(?:su ropa|sus cosas|su armario|su habitacion|su cuarto|su (?:abrigo|chaqueta|jersey|bata|pijama|reloj|taza|silla|sillon|gafas|bufanda|olor|colonia|perfume)|vaciar (?:la|el|su)|las cajas|huele a|guardo su)\b/,
+    id: 'belongings', only: 'dead', label: 'sus cosas', weight: 6,
+    hears: /\b(?:su ropa|sus cosas|su armario|su habitacion|su cuarto|sus? (?:abrigo|chaqueta|jersey|bata|pijama|reloj|taza|silla|sillon|gafas|bufanda|olor|colonia|perfume|sombrero|zapatos|zapatillas|bolso|delantal|baston|gorra|boina|libros|herramientas|plato)|sigue en su sitio|no dejo que nadie l[oa]s? (?:mueva|toque)|sigue (?:montad|colgad|puest)[oa]|vaciar (?:la|el|su)|las cajas|huele a|guardo su)\b/,
     says: [
       'Las cosas se quedan donde estaban y nadie les ha avisado. Por eso dan esos sustos.',
       'No hay fecha para tocar sus cosas. Quien te la ponga no las está viendo como tú.',
@@ -148,7 +154,7 @@ export const topicsOfLoss: readonly Topic[] = [
     asks: ['#thing ¿Qué hay en la foto que más miras?', '#thing ¿Cuál es la que no puedes ver todavía?', '#moment ¿Qué pasó justo después de hacerla?'],
   },
   {
-    id: 'voice', label: 'su voz', weight: 6,
+    id: 'voice', only: 'dead', label: 'su voz', weight: 6,
     hears: /\b(?:su voz|audios?|notas? de voz|mensajes? de voz|contestador|su risa|como (?:hablaba|se reia)|oirl[oa])\b/,
     says: [
       'La voz es lo primero que se teme perder y lo que más tarde vuelve, entera, cuando menos se espera.',
@@ -159,7 +165,7 @@ export const topicsOfLoss: readonly Topic[] = [
     counsel: ['Si tienes audios suyos, haz hoy una copia en otro sitio. Así escucharlos o no deja de ser una urgencia y puede ser una elección.'],
   },
   {
-    id: 'forgetting', label: 'el miedo a olvidar', weight: 7,
+    id: 'forgetting', only: 'dead', label: 'el miedo a olvidar', weight: 7,
     hears: /\b(?:olvid(?:ar|arme|o|ando|arl\w)|se me (?:borra|olvida|va) (?:su|la|el)|ya no recuerdo|no recuerdo (?:su|como|bien)|dejar de recordar)\b/,
     says: [
       'Se olvidan datos, la fecha, el color de una puerta. La manera en que alguien te trató no se guarda en el mismo sitio.',
@@ -175,7 +181,7 @@ export const topicsOfLoss: readonly Topic[] = [
     asks: ['#moment ¿Qué pasaba en el sueño?', '#body ¿Con qué te despertaste en el cuerpo?', '#who ¿Cómo estaba, en el sueño?'],
   },
   {
-    id: 'talking-to', label: 'lo que le cuentas a solas', weight: 6,
+    id: 'talking-to', only: 'dead', label: 'lo que le cuentas a solas', weight: 6,
     hears: /\b(?:le hablo|hablo con (?:el|ella)|le cuento|le escribo (?:mensajes|cartas)|le sigo (?:escribiendo|hablando)|sigo (?:marcando|escribiendole|hablandole)|sigo poniendo (?:su|dos|un) )/,
     says: ['Hablarle a quien no está lo hace muchísima más gente de la que lo confiesa. La conversación tenía años; no se corta de un día para otro.', 'Sigues usando la parte de ti que era para esa persona. Sería raro que se hubiera apagado sola.'],
     asks: ['#now ¿Qué fue lo último que le contaste?', '#moment ¿Dónde sueles hablarle?', '#body ¿Cómo te quedas después?'],
@@ -196,13 +202,13 @@ export const topicsOfLoss: readonly Topic[] = [
   },
   {
     id: 'empty-place', label: 'la casa', weight: 5,
-    hears: /\b(?:casa (?:esta )?(?:vacia|en silencio|callada|grande)|silencio|su lado de la cama|la cama|su sitio|su lugar|silla vacia|llego a casa|nadie me espera|mesa para)\b/,
+    hears: /\b(?:casa (?:esta )?(?:vacia|en silencio|callada|grande)|el silencio|su lado de la cama|su sitio (?:vacio|en la mesa|en el sofa)|silla vacia|llego a casa|nadie me espera|mesa para)\b/,
     says: ['El silencio de una casa no es falta de ruido: es que sabes qué ruido tocaba a esa hora.', 'Hay costumbres de dos que uno sigue haciendo solo un tiempo, como quien sostiene una puerta.', 'Llegar y que nadie pregunte. Eso no sale en las tarjetas de pésame y está todos los días.'],
     asks: ['#time ¿A qué hora se nota más?', '#moment ¿Qué es lo primero que haces al entrar?', '#thing ¿Qué parte de la casa evitas?'],
   },
   {
     id: 'others-say', label: 'lo que dice la gente', weight: 6,
-    hears: /\b(?:me dicen que|todos (?:me )?dicen|la gente (?:me )?(?:dice|cree|piensa)|tienes que ser fuerte|ya (?:deberia|tendria|es hora|va siendo|toca)|pasar pagina|seguir adelante|esta en un lugar mejor|(?:tiempo|todo) lo cura|dios (?:lo|la) (?:quiso|tiene)|superarlo)\b/,
+    hears: /\b(?:me dicen que|todos (?:me )?dicen|mis? \w+ (?:me )?dicen? (?:que|q) |la gente (?:me )?(?:dice|cree|piensa)|me (?:dijo|dijeron) que (?:era|ya|es) (?:solo|hora)|era solo un|tienes que ser fuerte|ya (?:deberia|tendria|es hora|va siendo|toca)|pasar pagina|seguir adelante|esta en un lugar mejor|(?:tiempo|todo) lo cura|dios (?:lo|la) (?:quiso|tiene)|superarlo)\b/,
     says: ['La gente ofrece frases porque no soporta no tener nada en las manos. A ti te toca encima agradecerlas.', 'Esas frases suelen tener prisa. La prisa es de quien las dice.', 'Nadie dice «ya deberías» desde dentro. Se dice desde fuera, y suena distinto al oírlo.'],
     asks: ['#others ¿Qué frase te ha dolido más?', '#others ¿Hay alguien que haya acertado, aunque fuera callando?', '#want ¿Qué te habría gustado que dijeran?'],
     counsel: ['Puedes tener preparada una respuesta corta para esas frases: «gracias, hoy no puedo con consejos». No hace falta discutirlas.'],
@@ -211,10 +217,10 @@ export const topicsOfLoss: readonly Topic[] = [
     id: 'baby', label: 'tu bebé', weight: 9,
     hears: /\b(?:aborto|embarazo|perdi (?:al|a mi|el) bebe|bebe que|nacio (?:muerto|muerta|sin vida)|ecografia|sin latido|semanas de (?:gestacion|embarazo)|neonat\w*|mi bebe)\b/,
     says: ['Era alguien para ti desde mucho antes de que los demás lo contaran como alguien. Aquí cuenta desde entonces.', 'Se pierde también todo lo que ya tenía fecha: el cuarto, el nombre pensado, las cuentas de los meses.', 'A esta pérdida le falta hasta la ropa que guardar, y la gente cree que por eso pesa menos.'],
-    asks: ['#who ¿Tenía ya un nombre, o una manera de llamarle entre vosotros?', '#others ¿Quién sabe de verdad lo que ha pasado?', '#body ¿Cómo está tu cuerpo ahora?'],
+    asks: ['#who ¿Tenía ya un nombre, o una manera propia de llamarle?', '#others ¿Quién sabe de verdad lo que ha pasado?', '#body ¿Cómo está tu cuerpo ahora?'],
   },
   {
-    id: 'pet', label: 'tu compañero de todos los días', weight: 6,
+    id: 'pet', label: 'la vida con tu animal', weight: 6,
     hears: /\b(?:mi (?:perr[oa]|gat[oa]|perrit[oa]|gatit[oa]|mascota|conej[oa]|caballo)|veterinari[oa]|sacrificar|dormirl[oa]|la correa|ladrid\w+)\b/,
     says: ['Un animal marca las horas: la salida, la comida, el sitio en el sofá. Cuando falta, se quedan las horas.', 'Quien no ha convivido con un animal no sabe cuánto se le cuenta. Era a quien se le contaba todo.', 'Decidir por quien no puede decir nada es de lo más duro que hay, y se decide por cariño y con miedo a la vez.'],
     asks: ['#who ¿Qué manía tenía, de esas que solo conoce quien vive con ese animal?', '#time ¿A qué hora del día es peor?', '#others ¿Te has encontrado con quien le quita importancia?', '#who ¿Cómo llegó a tu vida?'],
@@ -226,7 +232,7 @@ export const topicsOfLoss: readonly Topic[] = [
     asks: ['#moment ¿Cuándo apareció ese alivio por primera vez?', '#others ¿Se lo has podido decir a alguien así?', '#word ¿Qué viene detrás del alivio, si te quedas un momento?'],
   },
   {
-    id: 'ambivalent', label: 'lo que no fue bueno entre vosotros', weight: 8,
+    id: 'ambivalent', label: 'lo que hubo de malo', weight: 8,
     hears: /\b(?:no fue (?:un |una )?buen[oa]? (?:padre|madre|persona|marido)|me (?:pegaba|maltrat\w+|humillaba|abandono)|nos (?:pegaba|abandono)|no nos hablabamos|no me hablaba|nunca (?:me )?quiso|nunca estuvo|estabamos (?:distanciad|peleand|pelead)\w+|era (?:dur[oa]|cruel|violent[oa])|le tenia miedo)\b/,
     says: ['Se puede echar en falta a quien hizo daño, y también lo que nunca dio. No es contradicción, son dos pérdidas.', 'Cuando la relación fue difícil, los pésames no aciertan con la dirección. Nadie sabe qué decirte y tú tampoco.', 'No hace falta perdonar para estar de duelo. Son dos asuntos distintos, y el segundo no espera al primero.'],
     asks: ['#who ¿Qué esperabas todavía que pudiera cambiar?', '#word ¿Qué es lo que más te cuesta decir de esa relación?', '#others ¿Con quién puedes hablar de esto sin que te pidan que solo digas lo bueno?'],

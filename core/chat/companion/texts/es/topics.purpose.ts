@@ -6,7 +6,7 @@ export const topicsOfPurpose: readonly Topic[] = [
     id: 'laid-off', label: 'el despido', weight: 7,
     hears: /\b(?:me (?:despidieron|echaron|han (?:echado|despedido)|corrieron|botaron)|despido|sin (?:trabajo|empleo)|en (?:el )?paro|desemplead[oa]|perdi (?:mi|el) (?:trabajo|empleo)|cerro la empresa|\bere\b)\b/,
     says: ['Un despido se lleva el sueldo y también la respuesta a «¿qué haces?». Las dos cosas se notan por la mañana.', 'Te sacaron de un sitio al que dabas muchas horas, y lo hicieron con un trámite. Esa desproporción duele.', 'Sin el horario, los días se quedan sin bordes. Cansa más de lo que parece.'],
-    asks: ['#moment ¿Cómo te lo dijeron?', '#time ¿A qué hora del día pesa más no tener adónde ir?', '#word ¿Qué parte de ti se quedó en ese trabajo?', '#others ¿Quién lo sabe en casa y cómo lo lleváis?'],
+    asks: ['#moment ¿Cómo te lo dijeron?', '#time ¿A qué hora del día pesa más no tener adónde ir?', '#word ¿Qué parte de ti se quedó en ese trabajo?', '#others ¿Quién lo sabe en casa, y cómo va allí?'],
     counsel: ['Para estos días sirve un borde por la mañana y otro por la tarde: levantarte a una hora, salir a la calle a una hora. Buscar trabajo cabe en medio, no en todo el día.'],
   },
   {
@@ -88,7 +88,7 @@ export const topicsOfPurpose: readonly Topic[] = [
     id: 'childless', label: 'el hijo que no ha llegado', weight: 8,
     hears: /\b(?:no (?:puedo|pude|podemos|pudimos) (?:tener hijos|quedarme|ser (?:madre|padre))|infertil\w*|fecundacion|\bfiv\b|tratamientos? de fertilidad|no tuve hijos|quer(?:ia|iamos) (?:ser|tener hijos))\b/,
     says: ['Se puede echar en falta a quien no llegó a existir. Tiene cuarto, nombre y cumpleaños en la cabeza de alguien.', 'Es una pérdida que se repite cada mes y en cada bautizo, y casi nadie sabe que toca pésame.'],
-    asks: ['#others ¿Quién sabe por lo que habéis pasado?', '#time ¿Qué momentos se te hacen más cuesta arriba?', '#want ¿Qué necesitarías que la gente dejara de preguntar?'],
+    asks: ['#others ¿Quién sabe todo lo que ha hecho falta pasar?', '#time ¿Qué momentos se te hacen más cuesta arriba?', '#want ¿Qué necesitarías que la gente dejara de preguntar?'],
   },
   {
     id: 'new-parent', label: 'ser madre o padre', weight: 5,
