@@ -42,7 +42,7 @@ async function freePort(): Promise<number> {
 test('a conversation begins with what EÓN is, goes on by keyboard, and is there after a reload', async ({ page }) => {
   await page.goto('/chat')
   await expect(replies(page)).toContainText(['soy EÓN, una inteligencia artificial'])
-  await expect(page.getByText('Gratis', { exact: true })).toBeVisible()
+  await expect(page.getByRole('switch', { name: /Gratis/ })).not.toBeChecked()
   await expect(page.getByText('0/1000')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Volver al inicio' })).toHaveAttribute('href', '/')
   await expectAccessible(page)
@@ -80,7 +80,7 @@ test('three suggestions are shown, and lead somebody without access to /premium'
 test('a suggestion is said by somebody with access; on a trial the card of plans stands beside it', async ({ page }) => {
   await startTrial(page)
   await page.goto('/chat')
-  await expect(page.getByText('Premium', { exact: true }).first()).toBeVisible()
+  await expect(page.getByRole('switch', { name: /Premium/ })).toBeChecked()
   const chip = page.getByRole('list', { name: 'Para seguir' }).getByRole('button').first()
   const words = await chip.innerText()
   await chip.click()
