@@ -116,7 +116,7 @@ export const medical: Record<FlaggedLevel, Answers> = {
     ],
     again: [
       'Were you able to talk to anyone who treats you? If you feel worse than yesterday, be seen today.',
-      'I keep thinking of your body, which is paying for this. Who could go with you to have it looked at?',
+      'I keep thinking of your body, which is bearing the weight of this. Who could go with you to have it looked at?',
       'You don’t need to be sure what you want in order to ask to be seen. “I’m not looking after myself and it worries me” will do.',
     ],
   },

@@ -116,7 +116,7 @@ export const medical: Record<FlaggedLevel, Answers> = {
     ],
     again: [
       '¿Has podido hablar con alguien que te atienda? Si hoy te notas peor que ayer, que te vean hoy.',
-      'Sigo pensando en tu cuerpo, que está pagando esto. ¿Quién te podría acompañar a que te miren?',
+      'Sigo pensando en tu cuerpo, que carga con todo esto. ¿Quién te podría acompañar a que te miren?',
       'No hace falta tener claro lo que quieres para pedir que te vean. Basta con decir «no me estoy cuidando y me preocupa».',
     ],
   },
