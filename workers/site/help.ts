@@ -26,6 +26,6 @@ export function answerHelp(c: Context<SiteEnv>) {
   return c.html(
     renderHelp({ country: pais ?? place, language, nonce: c.get('secureHeadersNonce') ?? '', now: Date.now(), isCopy: copia !== undefined, isChosen: pais !== undefined }),
     200,
-    { 'Content-Language': language, 'Cache-Control': 'private, no-cache', Vary: 'Accept-Language, Cookie' },
+    { 'Content-Language': language, 'Cache-Control': 'private, no-store' },
   )
 }
