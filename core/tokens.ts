@@ -12,3 +12,11 @@ export function newToken(): string {
 export function hashToken(token: string): Promise<string> {
   return sha256(token)
 }
+
+/** Compares two hashes of equal length in a time that does not tell where they differ. */
+export function isEqualSecret(one: string, other: string): boolean {
+  if (one.length !== other.length) return false
+  let difference = 0
+  for (let index = 0; index < one.length; index++) difference |= one.charCodeAt(index) ^ other.charCodeAt(index)
+  return difference === 0
+}

@@ -11,6 +11,9 @@ import { sendMessage } from '#core/chat/chat'
 import { deleteSession, listSessions, readOngoing, readSession, renameSession, searchSessions } from '#core/chat/chat.history'
 import { editMemory, eraseMemories, eraseMemory, listMemories } from '#core/chat/chat.memory'
 import { readAloud } from '#core/chat/chat.voice'
+import { coachingBelongings } from '#core/coaching/coaching.belongings'
+import { readProgress, tellWords } from '#core/coaching/coaching'
+import { changeReminder, listReminders, switchByLink, viewByLink } from '#core/coaching/coaching.reminders'
 import { createDb } from '#core/db/client'
 import { newId } from '#core/ids'
 import * as letters from '#core/letters/letters'
@@ -58,7 +61,7 @@ export function createDeps(env: Env, context: LogFields) {
     digest,
     vipHashes: memo(() => hashAddresses(vars.VIP_EMAILS, digest)),
     findTrialAccount: (token: { tokenHash: string }) => findTrialAccount(token, { db, clock }),
-    belongings: [letterBelongings, trialBelongings, chatBelongings, careBelongings, mailBelongings],
+    belongings: [letterBelongings, trialBelongings, chatBelongings, coachingBelongings, careBelongings, mailBelongings],
     blobs: createR2BlobStore({ bucket: bindings.BLOBS, vault }),
     jobs: createQueueJobs(bindings.JOBS),
     mailer: chooseMailer(env, { db, clock }),
@@ -130,6 +133,14 @@ export function createServices(env: Env, context: LogFields) {
     },
     care: {
       readQuiet: bind(readQuiet, deps),
+    },
+    coaching: {
+      readProgress: bind(readProgress, deps),
+      tellWords: bind(tellWords, deps),
+      listReminders: bind(listReminders, deps),
+      changeReminder: bind(changeReminder, deps),
+      viewByLink: bind(viewByLink, deps),
+      switchByLink: bind(switchByLink, deps),
     },
     letters: {
       requestLetter: bind(letters.requestLetter, deps),

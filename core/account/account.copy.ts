@@ -65,6 +65,7 @@ devices.json   los navegadores en los que está abierta
 consents.json  a qué dijiste que sí, en qué versión y cuándo
 trials.json    lo que escribiste para la prueba gratuita, si la pediste
 chat.json      cuántos mensajes gratuitos has usado
+coaching.json  tus recordatorios de la guía
 letters/       una carpeta por carta: lo que contaste y lo que se escribió (letter.json),
                la carta para leer o imprimir (letter.pdf) y su voz (letter.mp3)
 
@@ -82,6 +83,7 @@ devices.json   the browsers it is open in
 consents.json  what you agreed to, in which version, and when
 trials.json    what you wrote for the free trial, if you asked for it
 chat.json      how many free messages you have used
+coaching.json  the reminders of your guide
 letters/       a folder for each letter: what you told and what was written (letter.json),
                the letter to read or print (letter.pdf) and its voice (letter.mp3)
 

@@ -5,7 +5,12 @@ export type MailContent = { subject: string; text: string; html: string }
  * One mail to one address. `id` names it, in at most 200 characters of ASCII without spaces: sent again under the same id it is
  * the same mail, and a service that can tell delivers it once.
  */
-export type Mail = MailContent & { id: string; to: string }
+export type Mail = MailContent & {
+  id: string
+  to: string
+  /** For mails that come again and again: where one POST, without a body that matters, ends them (RFC 8058). */
+  unsubscribeUrl?: string
+}
 
 /**
  * Hands one mail over to whoever delivers it; what becomes of it afterwards is not known here.

@@ -1,4 +1,5 @@
 import { MailerUnavailableError, type Mailer, type MailerFailure } from '#core/ports/mailer'
+import { headersOf } from './mailer-headers'
 import { handOver, type Try } from './mailer-tries'
 import type { Sender } from '#core/mail/sender'
 
@@ -35,13 +36,14 @@ export function createCloudflareMailer({
 }): Mailer {
   return {
     name: 'cloudflare',
-    send: ({ to, subject, text, html }) =>
+    send: (mail) =>
       handOver({
         timeoutMs,
         isRepeatable: false,
         attempt: async () => {
           try {
-            await binding.send({ from, to, subject, text, html, headers: { 'Auto-Submitted': 'auto-generated' } })
+            const { to, subject, text, html } = mail
+            await binding.send({ from, to, subject, text, html, headers: headersOf(mail) })
             return { isHandedOver: true }
           } catch (error) {
             return toTry(error)

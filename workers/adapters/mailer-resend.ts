@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { MailerUnavailableError, type Mail, type Mailer, type MailerFailure } from '#core/ports/mailer'
+import { headersOf } from './mailer-headers'
 import { handOver, type Try } from './mailer-tries'
 import type { Sender } from '#core/mail/sender'
 
@@ -50,7 +51,7 @@ export function createResendMailer({
           subject: mail.subject,
           text: mail.text,
           html: mail.html,
-          headers: { 'Auto-Submitted': 'auto-generated' },
+          headers: headersOf(mail),
         }),
         // The key goes where the operator said and nowhere else.
         redirect: 'manual',

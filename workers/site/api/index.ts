@@ -2,6 +2,7 @@ import { createApp } from '../app'
 import { setBodyLanguage } from '../middleware/language'
 import { accountApi } from './account'
 import { chatApi } from './chat'
+import { coachingApi } from './coaching'
 import { docsApi, openApiInfo } from './docs'
 import { healthApi } from './health'
 import { lettersApi } from './letters'
@@ -20,6 +21,7 @@ export function createApi() {
   api.route('/api', trialApi())
   api.route('/api', lettersApi())
   api.route('/api', chatApi())
+  api.route('/api', coachingApi())
   api.doc31('/api/openapi.json', openApiInfo)
   api.route('/api', docsApi(() => api.getOpenAPI31Document(openApiInfo)))
   return api

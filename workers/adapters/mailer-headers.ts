@@ -1,0 +1,9 @@
+import type { Mail } from '#core/ports/mailer'
+
+/** Says that nobody sits at the other end (RFC 3834) and, of mails that come again, how one POST ends them (RFC 8058). */
+export function headersOf({ unsubscribeUrl }: Mail): Record<string, string> {
+  return {
+    'Auto-Submitted': 'auto-generated',
+    ...(unsubscribeUrl !== undefined && { 'List-Unsubscribe': `<${unsubscribeUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
+  }
+}
