@@ -39,6 +39,8 @@ const conditions: Record<string, (matter: Matter) => boolean> = {
   nopet: ({ focus }) => focus?.kin !== 'pet',
   someone: ({ focus }) => focus !== null,
   nobody: ({ focus }) => focus === null,
+  known: ({ focus }) => focus !== null && focus.kin !== 'baby',
+  baby: ({ focus }) => focus?.kin === 'baby',
   named: ({ focus }) => typeof focus?.name === 'string',
   unnamed: ({ focus }) => focus !== null && focus.name === null,
   f: ({ focus }) => focus?.gender === 'f',

@@ -8,7 +8,7 @@ export function matterOf(state: State, brief: CompanionBrief): Matter {
   const { turn, focus } = state
   const feeling = state.feelings.findLast((one) => one.at >= turn.at - 1)
   const earlier = feeling ? state.feelings.find((one) => one.at <= turn.at - 3 && one.felt.id !== feeling.felt.id) : undefined
-  const thing = state.things.findLast((one) => one.at === turn.at)
+  const thing = state.things.findLast((one) => one.at === turn.at) ?? (turn.words <= 8 ? state.things.findLast((one) => one.at === turn.at - 1) : undefined)
   const others = state.people.filter((one) => one !== focus && !one.isRemembered && one.relation).sort((one, other) => weightOf(other) - weightOf(one))
   return {
     language: state.language, path: brief.path, focus, other: others[0] ?? null, clause: turn.clauses[0] ?? null, thing: thing?.thing ?? null, feeling: feeling?.felt ?? null, earlier: earlier?.felt ?? null,

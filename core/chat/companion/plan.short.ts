@@ -43,11 +43,12 @@ export function planShort(planning: Planning): Move[] {
   if (turn.hits.length > 0) return moves
   const felt = turn.feelings[0] ? texts.feelings[turn.feelings[0].id] : undefined
   if (felt) return moves
-  const about = texts.answers[turn.answers ?? state.asked ?? 'any'] ?? texts.answers.any!
+  const about = texts.answers[turn.answers === 'others' ? 'who' : turn.answers ?? (turn.hasVerb ? 'any' : state.asked) ?? 'any'] ?? texts.answers.any!
   const ways = [about.asks, texts.answers.any!.asks, texts.generalAsks]
   if (turn.answers === 'span' && matter.span && turn.spans[0]!.months < 6) for (const asks of [texts.answers.recent!.asks, ...ways]) moves.push({ parts: [{ from: texts.answers.recent!.says, matter }, { from: asks, matter, isAsk: true }] })
   else if (turn.answers === 'span' && matter.span) for (const asks of ways) moves.push({ parts: [{ from: texts.answers.span!.says, matter }, { from: asks, matter, isAsk: true }] })
   if (turn.answers === 'hour') for (const asks of ways) moves.push({ parts: [{ from: texts.answers.hour!.says, matter }, { from: asks, matter, isAsk: true }] })
+  if (turn.answers === 'span' && !matter.span) for (const asks of ways) moves.push({ parts: [{ from: texts.answers.time!.says, matter }, { from: asks, matter, isAsk: true }] })
   if (turn.things.length > 0 && turn.words <= 4) moves.push({ parts: [{ from: texts.details.says, matter }, { from: texts.details.asks, matter, isAsk: true }] })
   if (turn.fragment) for (const asks of ways) moves.push({ parts: [{ from: turn.hasVerb ? texts.reflections.map((line) => line.replace('{t}', '{frag}')) : texts.echoes, matter }, { from: asks, matter, isAsk: true }] })
   return moves

@@ -1,5 +1,7 @@
 import type { Clause } from '#core/language/clauses'
+import type { FeltEmotion } from '#core/language/emotions'
 import { isSaid, lineOf } from './line'
+import { plainText } from './listen/plain'
 import { matterOf, turnable } from './matter'
 import type { Planning } from './plan'
 import { offerExercise } from './plan.exercise'
@@ -49,10 +51,11 @@ export function planTelling(planning: Planning): Move[] {
   const open = (part: Part, score: number): void => void openings.push({ part, score: score + noise() })
   if (main) open({ from: main.topic.says, matter: quoted }, 1.1 + (main.topic.weight >= 7 ? 0.3 : 0))
   if (mirrored) open({ from: texts.reflections, matter: { ...matter, clause: mirrored } }, (turn.words >= 14 ? 0.85 : 0.55) + weightOf(mirrored) + (hasMirrored ? -0.3 : 0.2))
+  if (turn.feelings.length > 1) open({ from: texts.both, matter: { ...feeling, earlier: turn.feelings[1]! } }, 1.35)
   if (felt) open({ from: felt.says, matter: feeling }, turn.words <= 6 ? 1.3 : 0.8)
   if (turn.things.length > 0) open({ from: texts.details.says, matter }, main ? 0.55 : 0.95)
   if (kind) open({ from: kind.says, matter: quoted }, 0.75)
-  if (heaviest && heaviest.turned === null && heaviest.words <= 9) open({ from: texts.quotes, matter: quoted }, main ? 0.5 : 0.8)
+  if (heaviest && !mirrored && heaviest.words <= 9) open({ from: texts.quotes, matter: quoted }, main ? 0.5 : 0.8)
   if (heaviest && ofMemory.has(heaviest.kind)) open({ from: texts.details.memories, matter: quoted }, 0.7)
   for (const next of topics.slice(1, 3)) open({ from: next.topic.says, matter: quoted }, 0.4)
   if (turn.words >= 4) open({ from: texts.generalSays, matter }, 0.1)
@@ -60,9 +63,9 @@ export function planTelling(planning: Planning): Move[] {
   const closings: Choice[] = []
   const close = (from: readonly string[], score: number, about = quoted): void => void closings.push({ part: { from, matter: about, isAsk: true }, score: score + noise() })
   if (main) close(main.topic.asks, 1.1)
-  if (felt) close(felt.asks, turn.words <= 6 ? 1.2 : 0.5, feeling)
+  if (felt) close(felt.asks, main ? 0.3 : turn.words <= 6 ? 1.2 : 0.6, feeling)
   if (kind) close(kind.asks, 0.7)
-  if (turn.things.length > 0) close(texts.details.asks, main ? 0.45 : 0.9)
+  if (matter.thing) close(texts.details.asks, turn.things.length === 0 ? 0.65 : main ? 0.45 : 0.9)
   if (active) close(active.asks, 0.75)
   const isOpenEnded = state.asked !== null && ['who', 'moment', 'now', 'thing'].includes(state.asked)
   close((texts.answers[isOpenEnded ? state.asked! : 'any'] ?? texts.answers.any!).asks, isOpenEnded ? 0.6 : 0.4)
@@ -78,7 +81,7 @@ export function planTelling(planning: Planning): Move[] {
   const isLight = turn.words <= 6 && turn.hits.length === 0 && turn.feelings.length === 0 && !turn.isQuestion
   const sinceSummary = state.summarisedAt === null ? state.replies.length : state.replies.length - 1 - state.summarisedAt
   if (sinceSummary >= 9 && isLight) moves.push(...summarise(planning))
-  const isShift = matter.earlier !== null && turn.feelings.length > 0 && turn.words <= 9 && state.feelings.find((one) => one.felt.id === turn.feelings[0]!.id)?.at === turn.at
+  const isShift = matter.earlier !== null && turn.feelings.length === 1 && isOwnWord(turn.plain, matter.feeling) && state.turns.some((one) => isOwnWord(one.plain, matter.earlier)) && turn.words <= 9 && state.feelings.find((one) => one.felt.id === turn.feelings[0]!.id)?.at === turn.at
   if (isShift && chance.next() < 0.6) moves.push({ parts: [{ from: texts.shifts, matter: feeling }] })
   if (felt && !main && state.replies.length >= 4 && chance.next() < 0.4) for (const offer of offerExercise(planning, exerciseFor[turn.feelings[0]!.id] ?? [])) moves.push({ parts: [{ from: felt.says, matter: feeling }, ...offer.parts], isLong: true })
   const wantsPaper = turn.clauses.some((one) => ofGoodbye.has(one.kind)) || turn.hits.some((hit) => ofGoodbyeTopics.has(hit.topic))
@@ -99,6 +102,11 @@ export function planTelling(planning: Planning): Move[] {
     else moves.push({ parts: [{ from: texts.unclear, matter }] })
   }
   return [...moves, ...returnTo(planning)]
+}
+
+/** Whether a feeling was called by its name, or by a word of its family. */
+function isOwnWord(plain: string, felt: FeltEmotion | null): boolean {
+  return felt !== null && plain.includes(plainText(felt.noun.split(' ').at(-1)!).slice(0, 5))
 }
 
 /** A clause says more the closer it is to what weighs. */

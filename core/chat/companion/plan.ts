@@ -17,7 +17,7 @@ const first: readonly Act[] = ['ofOtherLanguage', 'injection', 'roleplay', 'sexu
 /** Complaints and wishes about how the companion talks. */
 const about: readonly Act[] = ['repeated', 'misunderstood', 'useless', 'noQuestions', 'onlyListen', 'wantsSummary']
 /** Questions and requests. */
-const asks: readonly Act[] = ['languageHow', 'letterHow', 'wantsLetter', 'ritualHow', 'wantsRitual', 'voiceHow', 'price', 'privacy', 'memory', 'isTherapist', 'isHuman', 'whatCanYouDo', 'attachment', 'offTopic', 'testing', 'hardFault', 'hardAfter', 'hardReturn', 'hardLoved', 'hardHowLong', 'hardNormal', 'hardPoint']
+const asks: readonly Act[] = ['languageHow', 'letterHow', 'wantsLetter', 'ritualHow', 'wantsRitual', 'voiceHow', 'price', 'privacy', 'memory', 'isTherapist', 'isHuman', 'whatCanYouDo', 'attachment', 'offTopic', 'testing', 'wantsPromise', 'hardFault', 'hardAfter', 'hardReturn', 'hardLoved', 'hardHowLong', 'hardNormal', 'hardPoint']
 /** Small change: answered as such where nothing else was said. */
 const small: readonly Act[] = ['goodbye', 'thanks', 'howAreYou', 'greeting', 'laughter', 'whereToStart']
 

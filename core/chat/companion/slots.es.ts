@@ -32,6 +32,7 @@ export function slotEs(name: string, matter: Matter): string | null {
     case 'a.e': return isOne ? contract('a', feeling.noun) : null
     case 'e.n': return isOne ? feeling.noun.split(' ')[1]! : null
     case 'e2': return matter.earlier && !/^(los|las) /.test(matter.earlier.noun) ? matter.earlier.noun : null
+    case 'de.e2': return matter.earlier && !/^(los|las) /.test(matter.earlier.noun) ? contract('de', matter.earlier.noun) : null
     case 'e2.n': return matter.earlier && !/^(los|las) /.test(matter.earlier.noun) ? matter.earlier.noun.split(' ')[1]! : null
     case 'label': return matter.label
     case 'de.label': return matter.label && contract('de', matter.label)

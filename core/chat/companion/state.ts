@@ -156,7 +156,10 @@ function take(state: State, turn: Turn): void {
     if (held) Object.assign(held, correction.change)
     if (isLast) state.correction = { from: correction.from, to: correction.to, isName: correction.isName }
   }
-  for (const mention of correction ? [] : turn.mentions) meet(state, mention, turn.at)
+  for (const mention of correction ? [] : turn.mentions) {
+    if (mention.name && turn.words <= 8 && /llam|nombre|named?|called/i.test(turn.text) && !state.people.some((one) => one.name === mention.name)) turn.named.push(mention.name)
+    meet(state, mention, turn.at)
+  }
   for (const { fate, mention } of turn.fates) {
     const named = mention ? find(state.people, mention) : (lastNamed(state.people, turn.at, fate) ?? null)
     if (named && (named.fate === null || fate === 'dead' || turn.at > named.lastAt)) named.fate = fate
@@ -207,8 +210,8 @@ function relationOf(mention: Mention, language: ContentLanguage): string | null 
 }
 
 const introduced: Record<ContentLanguage, RegExp> = {
-  es: /^(?:(?:pues |bueno )?(?:se llama(?:ba)?n?|su nombre (?:es|era)|era|es|son|fue) )?((?:\p{L}{2,})(?:(?:, | y )\p{L}{2,}){0,3}?)(?:,? (?:estudia|vive|trabaja|tiene|y es) .{2,40})?[.!]*$/iu,
-  en: /^(?:(?:well, )?(?:(?:his|her|their) names? (?:is|was|were|are)|it(?:'s| was)|called|he was|she was|they're) )?((?:\p{L}{2,})(?:(?:, | and )\p{L}{2,}){0,3}?)(?:,? (?:studies|lives|works|and (?:he|she)) .{2,40})?[.!]*$/iu,
+  es: /^(?:(?:pues |bueno )?(?:(?:mi|mis) \p{L}+ )?(?:se (?:iba a )?llama(?:ba|r)?n?|iba a llamarse|su nombre (?:es|era)|era|es|son|fue) )?((?:\p{L}{2,})(?:(?:, | y )\p{L}{2,}){0,3}?)(?:,? (?:estudia|vive|trabaja|tiene|y es) .{2,40})?[.!]*$/iu,
+  en: /^(?:(?:well, )?(?:(?:my \p{L}+(?:'s name)?|(?:his|her|their) names?) (?:is|was|were|are|is called|was called|was going to be|would have been)|it(?:'s| was)|called|he was|she was|they're) )?((?:\p{L}{2,})(?:(?:, | and )\p{L}{2,}){0,3}?)(?:,? (?:studies|lives|works|and (?:he|she)) .{2,40})?[.!]*$/iu,
 }
 
 /** «¿Cómo se llamaba tu madre?» «Carmen.»; «marta y dani»: names given to those who had none. */

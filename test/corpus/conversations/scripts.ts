@@ -1,3 +1,5 @@
+import { scriptsEn } from './scripts.en'
 import { scriptsEs } from './scripts.es'
 
-export const scripts = [...scriptsEs]
+/** Every scripted conversation: 24 invented people, twelve a language. */
+export const scripts = [...scriptsEs, ...scriptsEn]

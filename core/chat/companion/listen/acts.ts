@@ -12,7 +12,7 @@ export type Act =
   // about EÓN and the product
   | 'isHuman' | 'isTherapist' | 'whatCanYouDo' | 'memory' | 'privacy' | 'price' | 'letterHow' | 'ritualHow' | 'voiceHow' | 'languageHow'
   // requests
-  | 'wantsExercise' | 'wantsLetter' | 'wantsRitual' | 'wantsAdvice' | 'wantsOpinion' | 'wantsSummary' | 'onlyListen' | 'noQuestions' | 'whereToStart' | 'stop' | 'goOn'
+  | 'wantsExercise' | 'wantsLetter' | 'wantsRitual' | 'wantsAdvice' | 'wantsOpinion' | 'wantsPromise' | 'wantsSummary' | 'onlyListen' | 'noQuestions' | 'whereToStart' | 'stop' | 'goOn'
   // trouble
   | 'misunderstood' | 'repeated' | 'useless' | 'hostile' | 'sexual' | 'roleplay' | 'injection' | 'offTopic' | 'testing' | 'ofOtherLanguage'
   // without words

@@ -18,7 +18,8 @@ function kinWordsIn(text: string, language: ContentLanguage): KinWord[] {
 
 /** «no, mi hermana no, mi prima», "not my sister, my cousin", «se llamaba Marta, no María»: who was meant, and who was not. */
 export function readCorrection(turn: Turn, people: readonly Person[], language: ContentLanguage): Correction | null {
-  const { text, words } = turn
+  const text = turn.text.split(/(?<=[.;!])\s/)[0]!
+  const words = text.split(' ').length
   if (words > 14 || !/(?<!\p{L})(no|not|isn't|wasn't|never)(?!\p{L})/iu.test(text)) return null
   const kin = kinWordsIn(text, language)
   if (kin.length === 2) {

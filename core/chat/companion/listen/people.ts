@@ -24,7 +24,7 @@ const possessive: Record<ContentLanguage, RegExp> = {
 }
 
 const naming: Record<ContentLanguage, RegExp> = {
-  es: /(?:se llama(?:ba)?|su nombre (?:es|era)|de nombre|llamad[oa]) (?:era |es )?(\p{L}{2,}(?: (?:del? |la )*\p{Lu}\p{L}+)?)/giu,
+  es: /(?:se (?:iba a )?llama(?:ba|r)?|iba a llamarse|(?:quer(?:ía|íamos|iamos) llamarl[oa])|su nombre (?:es|era)|de nombre|llamad[oa]) (?:era |es )?(\p{L}{2,}(?: (?:del? |la )*\p{Lu}\p{L}+)?)/giu,
   en: /(?:(?:his|her|their) name(?:'s| is| was)|(?:was|is|were) (?:called|named)|named|we called (?:him|her|them)|goes by) (\p{L}{2,})/giu,
 }
 

@@ -72,6 +72,7 @@ export function readTurn(input: { raw: string; at: number; language: ContentLang
     .filter((clause) => !speaksToEon(clause.text, language))
     .sort((one, other) => other.weight - one.weight)
   for (const clause of clauses) {
+    if (/:/.test(clause.text)) clause.turned = null
     if (clause.turned !== null && (!keepsNames(clause.text, clause.turned) || isUnsure(clause.text, language))) clause.turned = null
     clause.turned = clause.turned?.replace(/^(sí|no|bueno|pues|claro|ya|yes|no|well|yeah),\s+/iu, '') ?? null
   }
@@ -107,7 +108,7 @@ const felt: Record<ContentLanguage, RegExp> = {
 function feelingsSaid(text: string, language: ContentLanguage): FeltEmotion[] {
   const words = wordsIn(text)
   if (words.length > 4 && !felt[language].test(plainText(text))) return []
-  const cleaned = language === 'es' ? text.replace(/\bs[oó]lo (?=(?:un|una|es|era|fue|quiero|que|me|por|para|con|dos|tres|los|las|el|la|sé|digo|tengo|necesito|hay|queda|nos|a|en|de|como)(?!\p{L}))/giu, ' ').replace(/\b(gracias|no s[eé]|haci(?:a|endo) falta|me hac\p{L}+ falta|falta\p{L}*|lo quiero|la quiero|querer|quiero|amor|coraz[oó]n)(?!\p{L})/giu, ' ') : text.replace(/\b(thanks?|thank you|i don't know|love|loved|loves|in the end|going down|sit down|down the|lost (?:my|him|her|them|the)|i lost|hope (?:so|not)|accept\w*|quiet\w*|miss(?:ed|es)? (?:my|him|her|them|it))\b/gi, ' ')
+  const cleaned = language === 'es' ? text.replace(/(?<!\p{L})(amarill\p{L}*|viv(?:o|ía) (?:yo )?sol[oa]|los dos sol[oa]s)(?!\p{L})/giu, ' ').replace(/\bs[oó]lo (?=(?:un|una|es|era|fue|quiero|que|me|por|para|con|dos|tres|los|las|el|la|sé|digo|tengo|necesito|hay|queda|nos|a|en|de|como)(?!\p{L}))/giu, ' ').replace(/\b(gracias|no s[eé]|haci(?:a|endo) falta|me hac\p{L}+ falta|falta\p{L}*|lo quiero|la quiero|querer|quiero|amor|coraz[oó]n)(?!\p{L})/giu, ' ') : text.replace(/\b(thanks?|thank you|i don't know|love|loved|loves|in the end|going down|sit down|down the|lost (?:my|him|her|them|the)|i lost|hope (?:so|not)|accept\w*|quiet\w*|miss(?:ed|es)? (?:my|him|her|them|it))\b/gi, ' ')
   return feelingsIn(cleaned, language).filter((one) => !isDenied(plainText(cleaned), plainText(one.noun.split(' ').at(-1)!), language))
 }
 
@@ -148,7 +149,7 @@ const hours: Record<ContentLanguage, RegExp> = {
   es: /^(?:(?:sobre todo |como |mas o menos |pues )*(?:a (?:las|eso de|la una|media)|por las? (?:noche|manana|tarde)s?|de (?:noche|madrugada)|al (?:despertar|acostarme|llegar|volver)|los (?:domingos|lunes|sabados|viernes|fines)|entre las|en la (?:cama|ducha)|cuando (?:me acuesto|llego|vuelvo|me despierto)))/,
   en: /^(?:(?:mostly |mainly |about |around |usually )*(?:at (?:night|about|around|\w+ (?:o'clock|in the)|bedtime|lunch|dinner)|in the (?:morning|evening|afternoon|night|shower)s?|(?:on )?(?:sundays|mondays|fridays|saturdays|weekends)|nights|mornings|evenings|when i (?:wake|get home|go to bed|come)|before bed))/,
 }
-const lasting: Record<ContentLanguage, RegExp> = { es: /^(?:(?:hace|desde hace|casi|mas de|unos|llevabamos|llevamos|estuvimos|fueron|desde|durante) )*(?:\d+|un|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|quince|veinte|treinta|cuarenta|\w+) (?:anos?|mes(?:es)?|semanas?|dias?)\b/, en: /^(?:(?:for|about|almost|nearly|over|it's been|we were together|together) )*(?:\d+|a|an|one|two|three|four|five|six|seven|eight|nine|ten|\w+) (?:years?|months?|weeks?|days?)\b/ }
+const lasting: Record<ContentLanguage, RegExp> = { es: /^(?:hace|desde hace|desde) (?:muchos |unos |pocos )?(?:anos|meses|semanas|dias|mucho|poco|siempre|entonces|que)\b|^(?:(?:hace|desde hace|casi|mas de|unos|llevabamos|llevamos|estuvimos|fueron|desde|durante) )*(?:\d+|un|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|quince|veinte|treinta|cuarenta|\w+) (?:anos?|mes(?:es)?|semanas?|dias?)\b/, en: /^(?:for )?(?:years|months|weeks|ages|a while|a long time|always|since (?:then|always|i was))\b|^(?:(?:for|about|almost|nearly|over|it's been|we were together|together) )*(?:\d+|a|an|one|two|three|four|five|six|seven|eight|nine|ten|\w+) (?:years?|months?|weeks?|days?)\b/ }
 
 /** What a short answer is by its own form. */
 function kindOfAnswer(plain: string, mentions: readonly Mention[], language: ContentLanguage): string | null {

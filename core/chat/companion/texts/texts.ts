@@ -59,6 +59,8 @@ export type Texts = {
   returns: { topic: readonly string[]; thing: readonly string[]; person: readonly string[]; clause: readonly string[] }
   names: { asks: readonly string[]; heard: readonly string[]; several: readonly string[]; own: readonly string[] }
   corrections: { kin: readonly string[]; name: readonly string[]; plain: readonly string[] }
+  /** Two feelings in one turn: `{e}` and `{e2}`. */
+  both: readonly string[]
   shifts: readonly string[]
   summaries: { opens: readonly string[]; closes: readonly string[] }
   letterOffers: readonly string[]

@@ -4,9 +4,9 @@ import type { Texts } from '../texts'
 export const answers: Texts['answers'] = {
   any: {
     says: ['Thank you for answering that.', 'That helps me find my place.', 'That answers more than I asked.', "It's good to know."],
-    asks: ['#moment Will you tell me a little more?', '#word What matters to you in it?', '#now And how does saying it leave you?', '#moment What comes after it, if you pull on that?', '#time Is it recent, or does it come from far back?', '#others Have you talked about it with anyone?', '#moment Is there one moment where you see it clearly?', '#word Would you have said the same a month ago?'],
+    asks: ['#moment Will you tell me a little more?', '#word What stays with you most in that?', '#now And how does saying it leave you?', '#moment What is there around it?', '#moment How does it go on?', '#now What brought that to mind today?', '#moment What else comes, if you stay there a moment?', '#word Which part of it is the one that matters?'],
   },
-  name: { says: ['Thank you.'], asks: ['#who @dead @named What was {n} like, on an ordinary day?', '#who @named What is the first thing that comes when you say {n}?', '#who @dead @person @named What did {n} say that nobody else did?', '#who @dead @person @named What did {n} do on a Sunday afternoon?', '#who @living @named What is {n} like with you?', '#others @living @named What does {n} know of all this?', '#who @gone @named What was {n} like when things were good?', '#moment @gone @named How did {n} come into your life?'] },
+  name: { says: ['Thank you.'], asks: ['#who @dead @known @named What was {n} like, on an ordinary day?', '#who @baby @named Who chose the name {n}?', '#who @baby @named What did you imagine when you thought of {n}?', '#who @known @named What is the first thing that comes when you say {n}?', '#who @dead @known @person @named What did {n} say that nobody else did?', '#who @dead @known @person @named What did {n} do on a Sunday afternoon?', '#who @living @named What is {n} like with you?', '#others @living @named What does {n} know of all this?', '#who @gone @named What was {n} like when things were good?', '#moment @gone @named How did {n} come into your life?'] },
   who: {
     says: ["I'm beginning to see them better.", 'That draws them better than a date would.', 'With that detail they could be nobody else.'],
     asks: ['#who What else was there that nobody else did?', '#moment Does a scene come to you, even a scrap of one?', '#who And with you, how was it with you?', '#who Which part of that has stayed in you?', '#who How did love show there, if it showed?', '#who What was always good for a laugh?', '#who What was always good for a complaint?'],
@@ -50,7 +50,7 @@ export const answers: Texts['answers'] = {
   },
   want: {
     says: ['What you would have wanted says a lot about what is missing.', "That's a concrete thing. Concrete things can be looked at."],
-    asks: ['#moment When was that nearest?', '#others Does anyone know?', '#word What would it change for you?'],
+    asks: ['#others Does anyone know?', '#word What would it change for you?', '#want And what stands in the way?'],
   },
 }
 
@@ -82,7 +82,7 @@ export const shortAnswers: Texts['shortAnswers'] = {
   },
   ack: {
     says: ['Good.', "I'm still here.", 'All right.', "Fine, I'm with you.", "I'm reading.", 'Good, at your pace.'],
-    asks: ['#want Shall we go on from there, or change?', '#now What is still going round from what we have said?', "#want Is there something I haven't asked and should have?", '#now How are you now, next to when you began to write?', '#moment What does the next hour bring?', '#word Which part would you rather leave for another day?'],
+    asks: ['#want Shall we go on from there, or change?', '#now @late What is still going round from what we have said?', "#want Is there something I haven't asked and should have?", '#now @late How are you now, next to when you began to write?', '#moment What does the next hour bring?', '#word Which part would you rather leave for another day?'],
   },
   iKnow: {
     says: ['Yes, you know. Knowing and being able are on different floors.', "You know it, and it happens all the same. I don't mean that as a reproach.", "True, I'm telling you nothing new."],

@@ -20,7 +20,7 @@ export const talk: Omit<Texts, 'topics' | 'kinds' | 'feelings' | 'acts' | 'exerc
     "From before I keep this: {memory}. If it isn't so any more, correct me. How are you arriving today?",
     'I have a note here: {memory}. We can start from it or leave it be. Which would you rather?',
   ],
-  echoes: ['{frag}. I’ll keep that.', '{frag}. Put like that, it makes sense.', '{frag}, you say.', '{frag}. All right.', '{frag}. I’ll hold on to your words for it.', '{frag}. Then I’ll go slowly there.', '{frag}. That’s a clear answer.', '{frag}. Few words, and a lot in them.', '{frag}. I’m with you.', '{frag}. Good that you said it.', '{frag}. You needn’t explain it further.', '{frag}. That’s something.'],
+  echoes: ['{frag}. I’ll keep that.', '{frag}. Put like that, it makes sense.', '{frag}, you say.', '{frag}. All right.', '{frag}. I’ll hold on to your words for it.', '{frag}. Then I’ll go slowly there.', '{frag}. That’s a clear answer.', '{frag}. Few words, and a lot in them.', '{frag}. I’m with you.', '{frag}. Good that you said it.', '{frag}. I’ll leave it in those words.', '{frag}. That’s something.'],
   reflections: ['{t}.', 'So {t}.', 'I read that {t}.', 'One thing makes me stop: {t}.', 'What comes through most is that {t}.', 'Out of all that, I keep this: {t}.', 'You tell me that {t}, and you tell it quietly.', '{t}. That’s not a small thing.', 'From what you write, {t}.', 'I went back over one part: {t}.', '{t}, and the day still has to be got through.', 'If I have followed you, {t}.', 'You say that {t}.', 'I’m reading this slowly: {t}.', 'One sentence weighs more than the others: {t}.', 'What reaches me is that {t}.'],
   details: {
     says: ['You put {o} in the middle of it, and one can see the rest.', "I'll stay with {o}. Such things tell more than an explanation.", "That {o} should come up is no accident; the small thing is usually the door.", 'I can see {o} as you tell it.', 'With {o} it stops being any story and is yours.', 'There is something very exact in naming {o}.', 'Out of everything, the detail that stays with me is {o}.'],
@@ -65,6 +65,7 @@ export const talk: Omit<Texts, 'topics' | 'kinds' | 'feelings' | 'acts' | 'exerc
     'I notice that {e} came after {e2}. What happened between the two?',
     'You began with {e2}. That {e} comes up now may mean there is more room to say it.',
   ],
+  both: ['You name {e} and {e2} in one breath. They can go together without either of them lying.', 'Two things there, {e} and {e2}, and no need to choose.', 'There is {e} and there is {e2}. One does not disprove the other.'],
   summaries: {
     opens: ['Let me see if I have followed you. You have told me', "I'll stop a moment to check that I have the thread:", "I'm gathering what you have left with me:", 'Before we go on, this is what I have:', "I'll collect things a little. So far I know"],
     closes: ["What have I left out that I shouldn't have?", 'Which part of that weighs most today?', 'Straighten anything that is crooked. Where would you like to go on?', 'Is that how it is, or would you put it in another order?', "If the important thing is missing, tell me. What is it?"],

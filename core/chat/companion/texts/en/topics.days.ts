@@ -35,6 +35,12 @@ export const topicsOfDays: readonly Topic[] = [
     counsel: ['A small step: one message to one person that says “I’m having a bad time, you don’t have to fix anything, shall we have a coffee?”. Nearly everyone is glad to be told what is expected of them.'],
   },
   {
+    id: 'lives-alone', label: 'living alone', weight: 4,
+    hears: /\b(?:i live (?:alone|by myself|on my own)|just me (?:at home|in the house))\b/,
+    says: ['A house with one person in it echoes a good deal on days like these.', 'Living alone also means that nobody sees how you come in through the door.'],
+    asks: ['#others Who comes by, or calls?', '#time Which hour of the house is the longest?', '#want What do you put on, for there to be some noise?'],
+  },
+  {
     id: 'friends', label: 'your friends', weight: 4,
     hears: /\b(?:my friends|a friend of mine|friends (?:disappear|drift|don't|stopped)|(?:don't|stopped) (?:invite|inviting|calling))\b/,
     says: ['People turn up the first weeks and then go back to their lives. That is just when the long part begins.', "Some friends don't know what to say and vanish, and others, whom one didn't expect, stay."],
@@ -115,7 +121,7 @@ export const topicsOfDays: readonly Topic[] = [
   },
   {
     id: 'walk', label: 'going out walking', weight: 3,
-    hears: /\b(?:(?:go|went|going) (?:for a )?(?:walk|run)\w*|walk(?:ing|ed)? (?:the|in|along|by|past|home|to)|the (?:park|sea|beach|river|mountains))\b/,
+    hears: /\b(?:(?:go|went|going) (?:for a )?(?:walk|run)\w*|walk(?:ing|ed)? (?:in|along|by|past|home|to)\b)\b/,
     says: ['Walking keeps company and asks nothing. Some days it is the only thing to be done with a body.', 'Places keep whoever was in them. One notices on coming by again.'],
     asks: ['#moment Which way do you usually go?', '#body How do you come back?', '#who Who did you use to go with?'],
   },

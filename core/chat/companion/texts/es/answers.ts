@@ -4,9 +4,9 @@ import type { Texts } from '../texts'
 export const answers: Texts['answers'] = {
   any: {
     says: ['Gracias por contestar a eso.', 'Eso me ayuda a situarme.', 'Lo que dices responde a más de lo que pregunté.', 'Es bueno saberlo.'],
-    asks: ['#moment ¿Me cuentas un poco más?', '#word ¿Qué es lo importante de eso para ti?', '#now ¿Y cómo te deja decirlo?', '#moment ¿Qué viene detrás, si tiras de ahí?', '#time ¿Es de ahora o viene de lejos?', '#others ¿Lo has hablado con alguien?', '#moment ¿Hay un momento concreto en que lo veas claro?', '#word ¿Lo dirías igual hace un mes?'],
+    asks: ['#moment ¿Me cuentas un poco más?', '#word ¿Qué es lo que más se te queda de eso?', '#now ¿Y cómo te deja decirlo?', '#moment ¿Qué hay alrededor de eso?', '#moment ¿Cómo sigue?', '#now ¿Qué te ha traído eso a la cabeza hoy?', '#moment ¿Qué más viene, si te quedas ahí un momento?', '#word ¿Qué parte de eso es la que importa?'],
   },
-  name: { says: ['Gracias.'], asks: ['#who @dead @named ¿Cómo era {n}, en un día cualquiera?', '#who @named ¿Qué es lo primero que te viene al decir {n}?', '#who @dead @person @named ¿Qué decía {n} que nadie más dijera?', '#who @dead @person @named ¿Qué hacía {n} un domingo por la tarde?', '#who @living @named ¿Cómo es {n} contigo?', '#others @living @named ¿Qué sabe {n} de todo esto?', '#who @gone @named ¿Cómo era {n} cuando todo iba bien?', '#moment @gone @named ¿Cómo apareció {n} en tu vida?'] },
+  name: { says: ['Gracias.'], asks: ['#who @dead @known @named ¿Cómo era {n}, en un día cualquiera?', '#who @baby @named ¿Quién eligió el nombre {de.n}?', '#who @baby @named ¿Qué imaginabas cuando pensabas en {n}?', '#who @known @named ¿Qué es lo primero que te viene al decir {n}?', '#who @dead @known @person @named ¿Qué decía {n} que nadie más dijera?', '#who @dead @known @person @named ¿Qué hacía {n} un domingo por la tarde?', '#who @living @named ¿Cómo es {n} contigo?', '#others @living @named ¿Qué sabe {n} de todo esto?', '#who @gone @named ¿Cómo era {n} cuando todo iba bien?', '#moment @gone @named ¿Cómo apareció {n} en tu vida?'] },
   who: {
     says: ['Voy viendo a esa persona un poco mejor.', 'Eso la dibuja más que una fecha.', 'Con ese detalle ya no es cualquiera.'],
     asks: ['#who ¿Qué más hacía que fuera solo suyo?', '#moment ¿Te viene una escena concreta, aunque sea de nada?', '#who ¿Y contigo, cómo era contigo?', '#who ¿Qué parte de esa manera de ser se te ha quedado a ti?', '#who ¿En qué se notaba que te quería, si se notaba?', '#who ¿Qué le hacía reír?', '#who ¿De qué se quejaba siempre?'],
@@ -50,7 +50,7 @@ export const answers: Texts['answers'] = {
   },
   want: {
     says: ['Eso que querrías dice mucho de lo que falta.', 'Es una cosa concreta. Las concretas se dejan mirar.'],
-    asks: ['#moment ¿Cuándo estuvo eso más cerca?', '#others ¿Lo sabe alguien?', '#word ¿Qué cambiaría para ti?'],
+    asks: ['#others ¿Lo sabe alguien?', '#word ¿Qué cambiaría para ti?', '#want ¿Y qué se pone en medio?'],
   },
 }
 
@@ -82,7 +82,7 @@ export const shortAnswers: Texts['shortAnswers'] = {
   },
   ack: {
     says: ['Bien.', 'Sigo aquí.', 'De acuerdo.', 'Vale, voy contigo.', 'Te leo.', 'Perfecto, a tu paso.'],
-    asks: ['#want ¿Quieres seguir por ahí o cambiamos?', '#now ¿Qué te queda dando vueltas de lo que hemos hablado?', '#want ¿Hay algo que no haya preguntado y debiera?', '#now ¿Cómo estás ahora, comparado con cuando empezaste a escribir?', '#moment ¿Qué te trae la siguiente hora?', '#word ¿Qué parte prefieres que dejemos para otro día?'],
+    asks: ['#want ¿Quieres seguir por ahí o cambiamos?', '#now @late ¿Qué te queda dando vueltas de lo que hemos hablado?', '#want ¿Hay algo que no haya preguntado y debiera?', '#now @late ¿Cómo estás ahora, comparado con cuando empezaste a escribir?', '#moment ¿Qué te trae la siguiente hora?', '#word ¿Qué parte prefieres que dejemos para otro día?'],
   },
   iKnow: {
     says: ['Sí, lo sabes. Saberlo y poder son dos pisos distintos.', 'Lo sabes, y aun así pasa. No lo digo como reproche.', 'No te cuento nada nuevo, es verdad.'],

@@ -20,7 +20,7 @@ export const talk: Omit<Texts, 'topics' | 'kinds' | 'feelings' | 'acts' | 'exerc
     'De otras veces guardo esto: {memory}. Si ya no es así, me corriges. ¿Cómo vienes hoy?',
     'Tengo anotado {memory}. Podemos partir de ahí o dejarlo tranquilo. ¿Qué prefieres?',
   ],
-  echoes: ['{frag}. Me lo quedo.', '{frag}. Dicho así, se entiende.', '{frag}, dices.', '{frag}. Vale.', '{frag}. Lo apunto con tus palabras.', '{frag}. De acuerdo, voy despacio con eso.', '{frag}. Es una respuesta clara.', '{frag}. Poca frase y mucho dentro.', '{frag}. Te sigo.', '{frag}. Bien que lo digas.', '{frag}. No hace falta explicarlo más si no quieres.', '{frag}. Eso ya es algo.'],
+  echoes: ['{frag}. Me lo quedo.', '{frag}. Dicho así, se entiende.', '{frag}, dices.', '{frag}. Vale.', '{frag}. Lo apunto con tus palabras.', '{frag}. De acuerdo, voy despacio con eso.', '{frag}. Es una respuesta clara.', '{frag}. Poca frase y mucho dentro.', '{frag}. Te sigo.', '{frag}. Bien que lo digas.', '{frag}. Lo dejo así, con esas palabras.', '{frag}. Eso ya es algo.'],
   reflections: ['{t}.', 'Así que {t}.', 'Entonces {t}.', 'O sea que {t}.', 'Leo que {t}.', 'Me paro en una cosa: {t}.', 'Lo que más se oye es que {t}.', 'De todo eso me quedo con que {t}.', 'Cuentas que {t}, y lo cuentas sin subir la voz.', '{t}. Eso no es poco.', 'Por lo que escribes, {t}.', 'Vuelvo a leer una parte: {t}.', '{t}, y encima hay que seguir con el día.', 'Si te he seguido, {t}.', 'Dices que {t}.', 'Lo leo despacio: {t}.', 'Hay una frase que pesa más que las otras: {t}.', 'Me llega sobre todo que {t}.'],
   details: {
     says: ['Has puesto {o} en medio, y con eso ya se ve el resto.', 'Me quedo con {o}. Esas cosas cuentan más que una explicación.', 'Que aparezca {o} no es casualidad; lo pequeño suele ser la puerta.', 'Veo {o} tal como lo cuentas.', 'Con {o} ya no es una historia cualquiera: es la tuya.', 'Hay algo muy preciso en nombrar {o}.', 'De todo, el detalle que se me queda es {o}.'],
@@ -60,11 +60,12 @@ export const talk: Omit<Texts, 'topics' | 'kinds' | 'feelings' | 'acts' | 'exerc
     plain: ['Lo corrijo. Gracias por decirlo.'],
   },
   shifts: [
-    'Hace un rato hablabas de {e2}; ahora dices {e.n}. No me parece un cambio de tema, sino otra capa de lo mismo.',
+    'Hace un rato hablabas {de.e2}; ahora dices {e.n}. No me parece un cambio de tema, sino otra capa de lo mismo.',
     'Al principio estaba {e2} y ahora aparece {e}. ¿Cuál de las dos estaba antes?',
     'Noto que {e} ha venido después de {e2}. ¿Qué ha pasado entre una cosa y otra?',
-    'Empezaste nombrando {e2}. Que ahora salga {e.n} quizá sea que hay más sitio para decirlo.',
+    'Empezaste por {e2}. Que ahora salga {e.n} quizá sea que hay más sitio para decirlo.',
   ],
+  both: ['{e} y {e2} en la misma frase. Pueden ir juntas sin que ninguna mienta.', 'Nombras dos cosas, {e} y {e2}, y no hace falta elegir.', 'Hay {e.n} y hay {e2.n}. Una no desmiente a la otra.'],
   summaries: {
     opens: ['A ver si te he seguido. Me has contado', 'Paro un momento para ver si llevo bien el hilo:', 'Junto lo que me has ido dejando:', 'Antes de seguir, esto es lo que tengo:', 'Recojo un poco. Hasta aquí sé'],
     closes: ['¿Qué he dejado fuera que no debería?', '¿Qué parte de eso pesa más hoy?', 'Corrígeme lo que esté torcido. ¿Por dónde quieres seguir?', '¿Está así, o lo contarías en otro orden?', 'Si falta lo importante, dímelo. ¿Qué es?'],

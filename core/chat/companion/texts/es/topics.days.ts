@@ -35,6 +35,12 @@ export const topicsOfDays: readonly Topic[] = [
     counsel: ['Un paso pequeño: un mensaje a una sola persona que diga «estoy pasando una mala temporada, no hace falta que arregles nada, ¿tomamos un café?». Casi todo el mundo agradece que le digan qué se espera.'],
   },
   {
+    id: 'lives-alone', label: 'vivir a solas', weight: 4,
+    hears: /\bviv(?:o|ia) (?:yo )?sol[oa]\b|en casa (?:estoy|solo estoy) yo/,
+    says: ['Una casa con una sola persona hace mucho eco en días así.', 'Vivir a solas quiere decir también que nadie ve cómo entras por la puerta.'],
+    asks: ['#others ¿Quién pasa por ahí, o llama?', '#time ¿Qué hora de la casa es la más larga?', '#want ¿Qué pones para que haya ruido?'],
+  },
+  {
     id: 'friends', label: 'los amigos', weight: 4,
     hears: /\b(?:mis amig[oa]s|mi amig[oa]|amigos (?:desapare|se alejan|ya no)|se (?:han alejado|alejaron)|no me (?:invitan|llaman)|dejaron de llamar)\b/,
     says: ['La gente aparece las primeras semanas y luego vuelve a su vida. Justo entonces empieza lo largo.', 'Algunos amigos no saben qué decir y desaparecen, y otros, que uno no esperaba, se quedan.'],
@@ -115,7 +121,7 @@ export const topicsOfDays: readonly Topic[] = [
   },
   {
     id: 'walk', label: 'salir a andar', weight: 3,
-    hears: /\b(?:camin(?:o|ar|aba|ando)|pase(?:o|ar|aba)|salgo a (?:andar|correr|caminar)|la calle|el parque|el mar|la playa|la montana|el rio)\b/,
+    hears: /\b(?:camin(?:o|ar|aba|ando)|pase(?:o|ar|aba)|(?:salgo|he salido|sali|salir) a (?:andar|correr|caminar|dar una vuelta))\b/,
     says: ['Andar acompaña sin preguntar. Hay días en que es lo único que se puede hacer con el cuerpo.', 'Los sitios guardan a quien estuvo en ellos. Se nota al volver a pasar.'],
     asks: ['#moment ¿Por dónde sueles ir?', '#body ¿Cómo vuelves?', '#who ¿Con quién ibas antes?'],
   },

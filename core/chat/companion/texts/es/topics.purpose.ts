@@ -16,6 +16,12 @@ export const topicsOfPurpose: readonly Topic[] = [
     asks: ['#now ¿Cómo te va allí estos días?', '#others ¿Hay alguien en el trabajo que sepa lo que te pasa?', '#moment ¿Cuándo fue la última vez que saliste de allí a gusto con algo que habías hecho?'],
   },
   {
+    id: 'own-trade', label: 'tu oficio', weight: 5,
+    hears: /\b(?:trabajar de lo mio|lo mio|mi (?:profesion|titulo|oficio)|ejercer|homolog\w+|convalid\w+|el titulo)\b/,
+    says: ['Un oficio se lleva en las manos aunque nadie lo esté pidiendo.', 'Que haya un papel guardado y una vida por otro lado cansa por los dos.', 'Lo que sabes hacer no ha caducado; está sin sitio, que es distinto.'],
+    asks: ['#moment ¿Qué parte de ese trabajo te salía sin pensar?', '#want ¿Cuál sería la versión más modesta de volver a eso?', '#others ¿Conoces a alguien que lo haya conseguido desde donde estás?'],
+  },
+  {
     id: 'burnout', label: 'el agotamiento', weight: 6,
     hears: /\b(?:quemad[oa]|burnout|agotad[oa]|no puedo mas con (?:el|mi|este|esto)|estoy de baja|estres|saturad[oa]|sobrepasad[oa]|no doy abasto|al limite)\b/,
     says: ['Hay un cansancio que no se quita durmiendo, porque no viene de las horas sino de lo que se sostiene en ellas.', 'Cuando uno ha podido con todo mucho tiempo, nadie nota el día en que ya no puede.'],
@@ -62,7 +68,7 @@ export const topicsOfPurpose: readonly Topic[] = [
   },
   {
     id: 'migration', label: 'tu tierra', weight: 6,
-    hears: /\b(?:emigr\w+|mi (?:pais|tierra|pueblo)|lejos de (?:mi|casa|los mios)|extranjer[oa]|mi acento|papeles|visa|otro pais|aqui no (?:tengo|conozco)|echo de menos (?:mi|a los mios)|extrano mi (?:pais|tierra|casa|gente))\b/,
+    hears: /\b(?:emigr\w+|llevo .{1,16} (?:anos|meses) en (?!la |el |esto|este|esta|mi )\w+|era \w+ alla|alla era|mi (?:pais|tierra|pueblo)|lejos de (?:mi|casa|los mios)|extranjer[oa]|mi acento|papeles|visa|otro pais|aqui no (?:tengo|conozco)|echo de menos (?:mi|a los mios)|extrano mi (?:pais|tierra|casa|gente))\b/,
     says: ['Quien se va pierde hasta lo que no sabía que tenía: que le entiendan a medias palabras, el pan, una hora de luz.', 'Vivir lejos es estar al día de dos sitios y de cuerpo entero en ninguno.'],
     asks: ['#thing ¿Qué cosa pequeña de allí te falta más?', '#others ¿Con quién puedes hablar aquí sin traducirte?', '#time ¿Cuánto llevas fuera?', '#want ¿Qué te trajo, y sigue siendo verdad?'],
   },
