@@ -12,9 +12,7 @@ type PremiumFeature = 'unlimited_letters' | 'audio_narration' | 'audio_download'
 
 export type Feature = (typeof openFeatures)[number] | PremiumFeature
 
-/** Free messages with EÓN, in the time that begins with the first of them. */
-export const freeChatMessages = 3
-export const freeChatWindowMs = 24 * 60 * 60_000
+export { freeChatMessages, freeChatWindowMs } from './access.limits'
 
 /** May an account of this tier do this? The only place that compares tiers. */
 export function allows(tier: Tier, feature: Feature): boolean {

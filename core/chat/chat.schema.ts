@@ -1,14 +1,6 @@
 import { z } from 'zod'
+import { memoryLimit, titleLimit, voiceTextLimit } from './chat.limits'
 import type { Care } from '#core/care/care.schema'
-
-/** The longest message that is taken, in characters; one in danger is answered whatever its length. */
-export const messageLimit = 8_000
-/** The longest message of the floating widget (specification §5). */
-export const widgetMessageLimit = 150
-/** The longest text that is read aloud at once, in characters. */
-export const voiceTextLimit = 2_000
-export const titleLimit = 120
-export const memoryLimit = 300
 
 /** Names an id or a key; anything else is as good as none, so that no danger goes unheard for the form of a field beside it. */
 const reference = z.unknown().optional().transform((value) => (value === null || (typeof value === 'string' && /^[\w-]{1,80}$/.test(value)) ? value : undefined))

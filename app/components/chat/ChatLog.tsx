@@ -37,7 +37,7 @@ export function ChatLog({ conversation, welcome, actionsFor, onSendAgain, onShow
       <ol ref={list} aria-label={t('chat:log')} className="chat-log">
         {!hasEarlier && <MessageLine line={welcomeLine} />}
         {lines.map((line, index) => (
-          <MessageLine key={line.key} line={line} isRepeated={saysNumbersAgain(lines, index)} actions={actionsFor?.(line)} onSendAgain={onSendAgain} />
+          <MessageLine key={line.key} line={line} isRepeated={saysNumbersAgain(lines, index)} actionsFor={actionsFor} onSendAgain={onSendAgain} />
         ))}
         {arriving !== null && <ArrivingLine text={arriving} />}
       </ol>
@@ -68,7 +68,10 @@ function useLatestInView(input: { list: React.RefObject<HTMLOListElement>; lastK
     if (isFirst && lastKey === undefined) return
     if (scroller === 'list') {
       const box = list.current?.closest('[data-chat-scroller]')
-      box?.scrollTo({ top: box.scrollHeight })
+      if (!box) return
+      // What does not fit into the list is read from its beginning.
+      const isTall = line.clientHeight > box.clientHeight * 0.8
+      box.scrollTo({ top: isTall ? box.scrollTop + line.getBoundingClientRect().top - box.getBoundingClientRect().top : box.scrollHeight, behavior: 'instant' })
       return
     }
     // What is taller than the window is read from its beginning.

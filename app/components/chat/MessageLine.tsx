@@ -7,15 +7,15 @@ import type { Line } from './conversation'
 
 type MessageLineProps = {
   line: Line
-  /** What can be done with one of EÓN's lines. */
-  actions?: ReactNode
+  /** What can be done with one of EÓN's lines. The same function as long as nothing changes, so that a long conversation is not drawn anew. */
+  actionsFor?: ((line: Line) => ReactNode) | undefined
   /** The same numbers stand a little further up: they are given in one row. */
   isRepeated?: boolean
   onSendAgain?: (messageId: string) => void
 }
 
 /** One line: EÓN's as it would be read in a letter, the person's as a slip of paper laid beside it. */
-export const MessageLine = memo(function MessageLine({ line, actions, isRepeated = false, onSendAgain }: MessageLineProps) {
+export const MessageLine = memo(function MessageLine({ line, actionsFor, isRepeated = false, onSendAgain }: MessageLineProps) {
   const { t } = useTranslation(['chat'])
   const { author, text, care, note, state, messageId } = line
   const isMine = author === 'person'
@@ -29,7 +29,7 @@ export const MessageLine = memo(function MessageLine({ line, actions, isRepeated
       </div>
       {care && (isRepeated ? <BriefLines care={care} /> : <CareCard care={care} isMessageShown={false} className="mt-4 w-full" />)}
       {note && <p className="chat-note">{note}</p>}
-      {!isMine && actions}
+      {!isMine && actionsFor?.(line)}
       {isMine && state === 'failed' && (
         <p className="mt-1 flex flex-wrap items-center justify-end gap-x-3 text-note text-danger">
           {t('chat:failed.line')}

@@ -4,18 +4,22 @@ import { isApiError } from '~/lib/api/api-error'
 import { sendChatMessage } from '~/lib/api/chat-stream'
 import { readJson } from '~/lib/api/request'
 import { advance, nothingSaid, type Conversation } from './conversation'
+import { noteLimit, noteReply } from './free-messages'
 
 /** Why a message has no reply. After the limits and `tooLong` the message was not taken; `limitQuiet` is a limit somebody meets after danger was heard. */
 export type ChatFailure = 'offline' | 'limit' | 'limitQuiet' | 'tooLong' | 'tooMany' | 'consent' | 'ended' | 'failed'
 
 type Opened = { sessionId: string | null; messages: readonly ChatMessage[]; hasEarlier: boolean }
 
+/** The message that has no reply, and what a refusal says of the limit it met. */
+export type FailedMessage = { text: string; messageId: string; /** When there are free messages again, UTC ms. */ resetsAt: number | null }
+
 type UseConversation = {
   initial: Opened
   /** What the request says beside the message: the widget and the page differ (specification §7). */
   bodyFor: (message: string) => object
   headers?: Record<string, string>
-  onFailure: (failure: ChatFailure, message: { text: string; messageId: string }) => void
+  onFailure: (failure: ChatFailure, message: FailedMessage) => void
 }
 
 export type Talk = {
@@ -61,9 +65,13 @@ export function useConversation({ initial, bodyFor, headers, onFailure }: UseCon
         })
         sessionId.current = reply.sessionId
         happen({ type: 'answered', messageId, reply, at: Date.now() })
+        noteReply({ reply, now: Date.now() })
       } catch (error) {
         happen({ type: 'failed', messageId })
-        onFailure(failureOf(error), { text, messageId })
+        const failure = failureOf(error)
+        const resetsAt = isApiError(error) && typeof error.details?.resetsAt === 'number' ? error.details.resetsAt : null
+        if (failure === 'limit' || failure === 'limitQuiet') noteLimit({ isQuiet: failure === 'limitQuiet', resetsAt, now: Date.now() })
+        onFailure(failure, { text, messageId, resetsAt })
       } finally {
         waiting.current = false
       }

@@ -4,9 +4,10 @@ import { useTranslation } from 'react-i18next'
 import type { ChatMessage } from '#core/chat/chat.schema'
 import { ChatLog } from '~/components/chat/ChatLog'
 import { Composer } from '~/components/chat/Composer'
-import { isTender } from '~/components/chat/conversation'
+import { isTender, type Line } from '~/components/chat/conversation'
+import { VoiceButton } from '~/components/chat/VoiceButton'
 import { useChatDraft } from '~/components/chat/use-chat-draft'
-import { useConversation, type ChatFailure } from '~/components/chat/use-conversation'
+import { useConversation, type ChatFailure, type FailedMessage } from '~/components/chat/use-conversation'
 import { useIsHydrated } from '~/lib/use-hydrated'
 import { useToast } from '~/ui/Toast'
 import { AccessSwitch } from './AccessSwitch'
@@ -45,7 +46,7 @@ export function ChatPage({ hasAccess, isTrial, userId, isQuiet, opened, outcome 
   const bodyFor = useCallback((message: string) => ({ message, hasAnyAccess: hasAccess }), [hasAccess])
   const withdraw = useRef<(messageId: string) => void>()
   const onFailure = useCallback(
-    (failure: ChatFailure, message: { text: string; messageId: string }) => {
+    (failure: ChatFailure, message: FailedMessage) => {
       if (failure === 'limit' || failure === 'limitQuiet' || failure === 'tooLong') {
         // It was not taken: it goes back to where it can be kept or changed.
         withdraw.current?.(message.messageId)
@@ -67,6 +68,11 @@ export function ChatPage({ hasAccess, isTrial, userId, isQuiet, opened, outcome 
   useRememberedAddress(conversation.sessionId)
 
   const isTenderNow = isQuiet || isTender(conversation)
+  // Nothing leads to a plan where danger was heard: the voice is there for what it is free for.
+  const actionsFor = useCallback(
+    (line: Line) => (hasAccess || line.care || !isTenderNow) && <VoiceButton line={line} isPremium={hasAccess} onPremiumRequired={() => navigate('/premium')} />,
+    [hasAccess, isTenderNow, navigate],
+  )
   function say(text: string) {
     setSuggestionTurn((turn) => turn + 1)
     talk.say(text)
@@ -112,6 +118,7 @@ export function ChatPage({ hasAccess, isTrial, userId, isQuiet, opened, outcome 
           <ChatLog
             conversation={conversation}
             welcome={isPremiumView ? t('chat:welcome.access') : t('chat:welcome.free')}
+            actionsFor={actionsFor}
             onSendAgain={talk.sayAgain}
             onShowEarlier={() => void talk.showEarlier().catch(() => toast({ title: t('chat:earlierFailed'), variant: 'destructive' }))}
           />

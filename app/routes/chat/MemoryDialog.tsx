@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { memoryLimit } from '#core/chat/chat.schema'
+import { memoryLimit } from '#core/chat/chat.limits'
 import { requestJson } from '~/lib/api/request'
 import { focusOnArrival } from '~/lib/focus-on-arrival'
 import { Button } from '~/ui/Button'
