@@ -2,11 +2,13 @@ import { ensureAccount, findAccount, requireHealthConsent } from '#core/account/
 import { keepQuiet, respondTo, screenMessage, type Assessment } from '#core/care/care'
 import { openBody, openSessionVault, sealBody, type MessageBody } from './chat.seal'
 import { findOrBeginSession } from './chat.session'
-import { findReply, insertMessage, insertReply, listRecentMessages } from './messages.repo'
+import { findReply, insertMessage, insertReply, listRecentMessages, type MessageRecord } from './messages.repo'
 import { within } from '#core/within'
 import type { ChatDeps, ChatInput } from './chat'
 import type { Care } from '#core/care/care.schema'
 import type { Visitor } from '#core/account/account.schema'
+import type { HeardDanger } from '#core/ports/companion'
+import type { AccountVault } from '#core/ports/vault'
 import type { ChatReply } from './chat.schema'
 
 /** A message and those before it, as the screen reads them. */
@@ -56,20 +58,41 @@ async function readRecent(visitor: Visitor, deps: ChatDeps): Promise<Recent> {
 
 /** The reply to a message in danger: written by people, free, uncounted. It is kept where it can be; it is given in any case. */
 export async function answerDanger(input: ChatInput & { heard: Heard }, deps: ChatDeps): Promise<ChatReply> {
-  const { heard, language, country } = input
-  const { assessment, alreadySaid } = heard
-  const care = respondTo({ assessment, language, country, now: deps.clock(), alreadySaid, field: 'chat' })
+  const care = careFor(input, deps)
   deps.log.info('care_answered', { level: care.level })
   const kept = await within(patienceMs, keepAnswered({ ...input, care }, deps), { onFailure: () => deps.log.warn('care_not_kept') })
-  return {
-    reply: kept?.body.text ?? care.message,
-    sessionId: kept?.sessionId ?? input.request.sessionId ?? deps.newId('chat'),
-    care: kept?.body.care ?? care,
-    suggestions: [],
-    note: null,
-    remaining: null,
-    companion: 'care',
+  return shown({ body: kept?.body ?? bodyOf(care), sessionId: kept?.sessionId ?? input.request.sessionId ?? deps.newId('chat') })
+}
+
+/**
+ * The reply to a kept message in which only a companion heard danger: the same as where the screen hears it. `heard` is what the screen
+ * made of the message. What is kept already as its reply stays.
+ */
+export async function answerRaised(
+  input: Pick<ChatInput, 'language' | 'country'> & { message: MessageRecord; key: AccountVault; heard: Heard; danger: HeardDanger },
+  deps: ChatDeps,
+): Promise<ChatReply> {
+  const { message, key, heard, danger } = input
+  const assessment: Assessment = { ...heard.assessment, ...danger, reasons: ['heard by the companion'] }
+  const care = careFor({ ...input, heard: { ...heard, assessment } }, deps)
+  deps.log.info('care_raised', { level: care.level })
+  const keeping = async () => {
+    await keepQuiet({ accountId: message.accountId }, deps)
+    return keepReply({ message, care, key }, deps)
   }
+  const body = await within(patienceMs, keeping(), { onFailure: () => deps.log.warn('care_not_kept') })
+  return shown({ body: body ?? bodyOf(care), sessionId: message.sessionId })
+}
+
+function careFor({ heard, language, country }: Pick<ChatInput, 'language' | 'country'> & { heard: Heard }, deps: Pick<ChatDeps, 'clock'>): Care {
+  return respondTo({ assessment: heard.assessment, language, country, now: deps.clock(), alreadySaid: heard.alreadySaid, field: 'chat' })
+}
+
+const bodyOf = (care: Care): MessageBody => ({ text: care.message, care })
+
+function shown({ body, sessionId }: { body: MessageBody; sessionId: string }): ChatReply {
+  const { text: reply, care = null } = body
+  return { reply, sessionId, care, suggestions: [], note: null, remaining: null, companion: 'care' }
 }
 
 /** Keeps message and answer. Null where the person does not want anything of the kind kept. */
@@ -80,15 +103,19 @@ async function keepAnswered(input: ChatInput & { care: Care }, deps: ChatDeps): 
   await requireHealthConsent({ accountId: account.id }, deps)
   const session = await findOrBeginSession({ account, request }, deps)
   const key = await openSessionVault(session, deps.vault)
-  const now = deps.clock()
-  const [id, replyId] = [deps.newId('chatMessage'), deps.newId('chatMessage')]
+  const id = deps.newId('chatMessage')
   const requestKey = request.messageId ?? id
   const sealedBody = await sealBody({ sessionId: session.id, id }, { text: request.message }, key)
-  const message = await insertMessage({ id, sessionId: session.id, requestKey, sealedBody, leaseUntil: null, now }, deps.db)
-  if (!message) return null
-  const body: MessageBody = { text: care.message, care }
-  const sealedReply = await sealBody({ sessionId: session.id, id: replyId }, body, key)
-  await insertReply({ id: replyId, to: message.id, sealedBody: sealedReply, companion: 'care', companionFallback: null, now }, deps.db)
+  const message = await insertMessage({ id, sessionId: session.id, requestKey, sealedBody, leaseUntil: null, now: deps.clock() }, deps.db)
+  return message && { sessionId: session.id, body: await keepReply({ message, care, key }, deps) }
+}
+
+/** Keeps an answer to a kept message, and returns the one that is kept. */
+async function keepReply(input: { message: MessageRecord; care: Care; key: AccountVault }, deps: ChatDeps): Promise<MessageBody> {
+  const { message, care, key } = input
+  const id = deps.newId('chatMessage')
+  const sealedBody = await sealBody({ sessionId: message.sessionId, id }, bodyOf(care), key)
+  await insertReply({ id, to: message.id, sealedBody, companion: 'care', companionFallback: null, now: deps.clock() }, deps.db)
   const reply = await findReply({ to: message.id }, deps.db)
-  return { sessionId: session.id, body: reply ? await openBody(reply, key) : body }
+  return reply ? openBody(reply, key) : bodyOf(care)
 }

@@ -1,7 +1,8 @@
 import { allows, freeChatMessages, freeChatWindowMs } from '#core/access/access'
-import { screenReply } from '#core/care/care'
+import { noticeBesideReply, screenReply } from '#core/care/care'
 import { riskLevels, type RiskLevel } from '#core/care/care.schema'
-import { CompanionUnavailableError, maxTurns, type CompanionBrief, type CompanionReply } from '#core/ports/companion'
+import { CompanionUnavailableError, maxTurns, type CompanionBrief, type CompanionReply, type CompanionTurn } from '#core/ports/companion'
+import { answerRaised, type Heard } from './chat.danger'
 import { learnMemories, recallMemories } from './chat.memory'
 import { openBody, openSessionVault, sealBody, type MessageBody } from './chat.seal'
 import { createSentenceGate } from './sentence-gate'
@@ -28,22 +29,25 @@ const memoriesTold = 60
 /** As many replies back as danger still colours the next one. */
 const turnsInMind = 3
 
+/** What a kept message is answered with. `heard` is what the screen made of it. */
+export type Answering = { message: MessageRecord; account: Account; language: ContentLanguage; country: string | null; heard: Heard }
+
 /**
  * Finds the reply to a kept message, keeps it and what was learned, and returns it. Where the chosen companion fails or says what EÓN
- * never says, the embedded one answers. Without a reply the message can be sent again at once.
+ * never says, the embedded one answers; where it hears danger, care does. Without a reply the message can be sent again at once.
  */
-export async function composeReply(
-  input: { message: MessageRecord; account: Account; language: ContentLanguage; listener?: ReplyListener | undefined },
-  deps: ChatDeps,
-): Promise<ChatReply> {
+export async function composeReply(input: Answering & { listener?: ReplyListener | undefined }, deps: ChatDeps): Promise<ChatReply> {
   const { message, account, language, listener } = input
   try {
     const session = await findSession({ id: message.sessionId, accountId: message.accountId }, deps.db)
     if (!session) throw chatSessionNotFoundError()
     const key = await openSessionVault(session, deps.vault)
-    const brief = await briefFor({ session, message, account, language, key }, deps)
+    const said = await readSaid({ session, message, key }, deps)
+    const brief = await briefFor({ session, account, language, said }, deps)
     const { reply, companion, fallback } = await askCompanion({ brief, listener }, deps)
-    const body: MessageBody = { text: reply.text, suggestions: reply.suggestions.slice(0, 3) }
+    if (reply.danger) return await answerRaised({ ...input, key, danger: reply.danger }, deps)
+    const note = brief.care === 'none' ? noticeBesideReply({ turns: said, path: brief.path, language, now: deps.clock() }) : null
+    const body: MessageBody = { text: reply.text, suggestions: reply.suggestions.slice(0, 3), ...(note !== null && { note }) }
     const id = deps.newId('chatMessage')
     const sealedBody = await sealBody({ sessionId: session.id, id }, body, key)
     await insertReply({ id, to: message.id, sealedBody, companion, companionFallback: fallback, now: deps.clock() }, deps.db)
@@ -74,31 +78,36 @@ export async function freeMessagesLeft(account: Account, deps: Pick<ChatDeps, 'd
   return Math.max(0, freeChatMessages - (isRunning ? window.used : 0))
 }
 
+type Said = CompanionTurn & { at: number; note: string | null; level: RiskLevel }
+
+/** The conversation up to a message, oldest first. */
+async function readSaid({ session, message, key }: { session: SessionRecord; message: MessageRecord; key: AccountVault }, deps: ChatDeps): Promise<Said[]> {
+  const rows = await listMessages({ sessionId: session.id, before: message.seq + 1, limit: maxTurns }, deps.db)
+  const said = rows.reverse().map(async (row): Promise<Said> => {
+    const { text, care, note = null } = await openBody(row, key)
+    return { from: row.author, text, at: row.createdAt, note, level: care?.level ?? 'none' }
+  })
+  return Promise.all(said)
+}
+
 async function briefFor(
-  input: { session: SessionRecord; message: MessageRecord; account: Account; language: ContentLanguage; key: AccountVault },
+  input: { session: SessionRecord; account: Account; language: ContentLanguage; said: readonly Said[] },
   deps: ChatDeps,
 ): Promise<CompanionBrief> {
-  const { session, message, account, language, key } = input
-  const rows = await listMessages({ sessionId: session.id, before: message.seq + 1, limit: maxTurns }, deps.db)
-  const turns: { from: 'person' | 'eon'; text: string }[] = []
-  const levels: RiskLevel[] = []
-  for (const row of rows.reverse()) {
-    const { text, care } = await openBody(row, key)
-    turns.push({ from: row.author, text })
-    if (row.author === 'eon') levels.push(care?.level ?? 'none')
-  }
-  const worst = Math.max(0, ...levels.slice(-turnsInMind).map((level) => riskLevels.indexOf(level)))
+  const { session, account, language, said } = input
+  const levels = said.filter(({ from }) => from === 'eon').slice(-turnsInMind).map(({ level }) => riskLevels.indexOf(level))
   return {
     language,
     path: null,
     name: null,
-    turns,
+    turns: said.map(({ from, text }) => ({ from, text })),
     memories: await recallMemories({ accountId: account.id, limit: memoriesTold }, deps),
-    care: riskLevels[worst] ?? 'none',
+    care: riskLevels[Math.max(0, ...levels)] ?? 'none',
     seed: session.id,
   }
 }
 
+/** A reply, or the danger a companion heard; in that case what it said until then is withdrawn. */
 async function askCompanion(
   { brief, listener }: { brief: CompanionBrief; listener: ReplyListener | undefined },
   deps: ChatDeps,
@@ -112,13 +121,15 @@ async function askCompanion(
     })
     try {
       const reply = await companion.reply(brief, { signal: gate.signal, onText: gate.push })
-      gate.finish(reply.text)
+      if (!reply.danger) gate.finish(reply.text)
+      else if (gate.hasShown) listener?.onReset()
       return { reply, companion: companion.name, fallback }
     } catch (error) {
-      const reason = gate.refusal ?? (error instanceof CompanionUnavailableError ? error.reason : null)
+      const failure = error instanceof CompanionUnavailableError ? error : null
+      const reason = gate.refusal ?? failure?.reason ?? null
       if (reason === null) throw error
-      fallback = reason
-      log.warn('companion_fallback', { companion: companion.name, reason })
+      fallback = `${companion.name}: ${reason}`
+      log.warn('companion_fallback', { companion: companion.name, reason, detail: failure?.detail ?? '' })
       if (gate.hasShown) listener?.onReset()
     }
   }

@@ -38,9 +38,17 @@ export function createSentenceGate(input: { onText: (piece: string) => void; che
   }
 }
 
-/** Where the last whole sentence ends, with the space after it. */
+/** Where the last whole sentence ends, with the space after it. One inside a quotation that is still open ends nothing: it is not known yet whose it is. */
 function endOfSentences(text: string): number {
   let end = 0
-  for (const match of text.matchAll(/[.!?…][»”"')\]]*\s+/g)) end = match.index + match[0].length
+  for (const match of text.matchAll(/[.!?…][»”"')\]]*\s+/g)) {
+    const until = match.index + match[0].length
+    if (!isQuoting(text.slice(0, until))) end = until
+  }
   return end
+}
+
+function isQuoting(text: string): boolean {
+  const count = (sign: string) => text.split(sign).length - 1
+  return count('«') > count('»') || count('“') > count('”') || count('"') % 2 === 1
 }

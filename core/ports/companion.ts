@@ -1,4 +1,4 @@
-import type { RiskLevel } from '#core/care/care.schema'
+import type { CareTopic, FlaggedLevel, RiskLevel } from '#core/care/care.schema'
 import type { LetterPath } from '#core/letters/letters.schema'
 import type { ContentLanguage } from '#core/locale/locale.schema'
 
@@ -35,7 +35,15 @@ export type CompanionReply = {
   suggestions: string[]
   /** What of this turn is worth remembering. */
   learned: Memory[]
+  /**
+   * Danger it heard in the last turn, which nothing else did. It may raise what was heard, never lower it: `core/care` then answers, and
+   * `text` is left unsaid.
+   */
+  danger?: HeardDanger
 }
+
+/** What the danger is about is null where that was not to be told. */
+export type HeardDanger = { level: FlaggedLevel; topic: CareTopic | null }
 
 export type CompanionOptions = {
   /** Aborts the work; a companion must stop calling out when it fires. */
