@@ -12,11 +12,11 @@ import { root } from './lib/paths.mjs'
 /** The workers that hold secrets. */
 const holders = ['eon', 'eon-letters']
 
-/** Keys of services outside, asked for when one is used. Endpoints that write or read aloud may want none. */
+/** Keys of services outside, asked for when one is used, and which workers then hold them. Endpoints that write, talk or read aloud may want none. */
 const serviceKeys = [
-  { name: 'OPENAI_API_KEY', when: 'WRITER', is: 'openai-compatible', workers: ['eon-letters'], isOptional: true },
-  { name: 'SPEECH_API_KEY', when: 'NARRATOR', is: 'openai-compatible', workers: ['eon', 'eon-letters'], isOptional: true },
-  { name: 'RESEND_API_KEY', when: 'MAILER', is: 'resend', workers: ['eon', 'eon-letters'], isOptional: false },
+  { name: 'OPENAI_API_KEY', is: 'openai-compatible', workersBy: { WRITER: ['eon-letters'], COMPANION: ['eon'] }, isOptional: true },
+  { name: 'SPEECH_API_KEY', is: 'openai-compatible', workersBy: { NARRATOR: holders }, isOptional: true },
+  { name: 'RESEND_API_KEY', is: 'resend', workersBy: { MAILER: holders }, isOptional: false },
 ]
 
 /**
@@ -111,8 +111,10 @@ async function ensureSecrets({ wrangler, ask, say, environment, variables }) {
     await put(name, value, plan.workers)
   }
 
-  for (const { name, when, is, workers, isOptional } of serviceKeys) {
-    if (variables[when] !== is) continue
+  for (const { name, is, workersBy, isOptional } of serviceKeys) {
+    const when = Object.keys(workersBy).find((setting) => variables[setting] === is)
+    if (!when) continue
+    const workers = holders.filter((worker) => Object.entries(workersBy).some(([setting, some]) => variables[setting] === is && some.includes(worker)))
     const isHeld = workers.every((worker) => held.get(worker).includes(name))
     const value = environment[name] || (isHeld ? '' : await ask(`${name}: paste the key${isOptional ? ', or press Enter if the endpoint asks for none' : ''}: `))
     if (!value && !isHeld && !isOptional) throw new Refusal(`${name}: ${when}=${is} needs it. Give it as ${name}=… and run this again.`)

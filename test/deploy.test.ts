@@ -53,12 +53,14 @@ describe('a deployment', () => {
     expect(raws).toEqual(before)
   })
 
-  it('binds Workers AI to the letters worker when something is asked of it, and to the site when it reads aloud', () => {
-    for (const name of ['WRITER', 'NARRATOR']) {
+  it('binds Workers AI to the letters worker when something is asked of it, and to the site when it answers or reads aloud', () => {
+    const ai = { binding: 'AI' }
+    for (const [name, inLetters, inSite] of [['WRITER', ai, undefined], ['NARRATOR', ai, ai], ['COMPANION', undefined, ai]] as const) {
       const variables = { [name]: 'workers-ai' }
       const [, letters, site] = plan(variables)
-      expect(letters?.config).toMatchObject({ ai: { binding: 'AI' }, vars: variables })
-      expect(site?.config.ai).toEqual(name === 'NARRATOR' ? { binding: 'AI' } : undefined)
+      for (const planned of [letters, site]) expect(planned?.config.vars).toMatchObject(variables)
+      expect(letters?.config.ai).toEqual(inLetters)
+      expect(site?.config.ai).toEqual(inSite)
     }
   })
 
@@ -96,6 +98,8 @@ describe('a deployment', () => {
 
   it('refuses what the workers would refuse at their first request', () => {
     expect(() => plan({ WRITER: 'openai-compatible' })).toThrow('WRITER=openai-compatible needs OPENAI_BASE_URL and OPENAI_MODEL.')
+    expect(() => plan({ COMPANION: 'openai-compatible', OPENAI_BASE_URL: 'https://models.example/v1' })).toThrow('COMPANION=openai-compatible needs OPENAI_MODEL or COMPANION_MODEL.')
+    for (const model of ['OPENAI_MODEL', 'COMPANION_MODEL']) expect(plan({ COMPANION: 'openai-compatible', OPENAI_BASE_URL: 'https://models.example/v1', [model]: 'm' })).toHaveLength(3)
     expect(() => plan({ NARRATOR: 'openai-compatible', SPEECH_BASE_URL: 'https://speech.example', SPEECH_MODEL: 'm' })).toThrow('needs SPEECH_VOICE.')
     expect(() => plan({ WRITER: 'gpt' })).toThrow('WRITER=gpt is not one of embedded, workers-ai, openai-compatible.')
     expect(() => plan({ MAILER: 'smtp' })).toThrow('MAILER=smtp is not one of outbox, cloudflare, resend.')
@@ -261,6 +265,18 @@ describe('setting up an account', () => {
     expect(account.secrets.get('eon')?.has('OPENAI_API_KEY')).toBe(false)
     expect(JSON.stringify(done.kept)).not.toContain('sk-1')
     expect(account.changes.join()).not.toContain('SPEECH_API_KEY')
+  })
+
+  it('gives the key of a model to the workers that ask it something: the site where it answers, the letters worker where it writes', async () => {
+    const chosen = { OPENAI_BASE_URL: 'https://models.example/v1', OPENAI_MODEL: 'm', OPENAI_API_KEY: 'sk-3' }
+    const answers = openAccount()
+    expect((await setUpIn(answers, { environment: { COMPANION: 'openai-compatible', ...chosen } })).error).toBeNull()
+    expect(answers.secrets.get('eon')?.get('OPENAI_API_KEY')).toBe('sk-3')
+    expect(answers.secrets.get('eon-letters')?.has('OPENAI_API_KEY')).toBe(false)
+
+    const both = openAccount()
+    expect((await setUpIn(both, { environment: { COMPANION: 'openai-compatible', WRITER: 'openai-compatible', ...chosen } })).error).toBeNull()
+    for (const worker of ['eon', 'eon-letters']) expect(both.secrets.get(worker)?.get('OPENAI_API_KEY')).toBe('sk-3')
   })
 
   it('gives the key of a voice to both workers that have something read aloud', async () => {

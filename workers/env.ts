@@ -27,6 +27,10 @@ const varsSchema = z.object({
   OPENAI_MODEL: optionalText,
   WORKERS_AI_MODEL: z.string().default('@cf/meta/llama-3.3-70b-instruct-fp8-fast'),
   WRITER_TIMEOUT_MS: milliseconds(90_000),
+  COMPANION: z.enum(['embedded', 'workers-ai', 'openai-compatible']).default('embedded'),
+  COMPANION_MODEL: optionalText,
+  // A message may be answered anew after 90 s: no reply may still be on its way then.
+  COMPANION_TIMEOUT_MS: milliseconds(30_000).pipe(z.number().max(75_000)),
   NARRATOR: z.enum(['embedded', 'workers-ai', 'openai-compatible']).default('embedded'),
   SPEECH_BASE_URL: optionalText,
   SPEECH_API_KEY: optionalText,

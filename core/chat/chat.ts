@@ -1,7 +1,7 @@
 import { allows, freeChatMessages, freeChatWindowMs } from '#core/access/access'
 import { agreeTo, ensureAccount, type AccountDeps } from '#core/account/account'
 import { isQuiet } from '#core/care/care'
-import { answerDanger, hearDanger } from './chat.danger'
+import { answerDanger, hearDanger, type Heard } from './chat.danger'
 import { freeChatLimitError, messageTooLongError, replyOnItsWayError } from './chat.errors'
 import { composeReply, freeMessagesLeft, readReply, type ReplyListener } from './chat.reply'
 import { messageLimit, widgetMessageLimit } from './chat.limits'
@@ -69,12 +69,12 @@ export async function sendMessage(input: ChatInput, deps: ChatDeps): Promise<Sen
   await agreeTo({ accountId: account.id, kinds: ['adult', 'terms', 'health_data'] }, deps)
   await input.spendLimits(account.id)
   const requestKey = request.messageId ?? deps.newId('chatMessage')
-  return (await resume({ input, account, requestKey }, deps)) ?? keep({ input, account, requestKey }, deps)
+  return (await resume({ input, account, heard, requestKey }, deps)) ?? keep({ input, account, heard, requestKey }, deps)
 }
 
 /** A message that was kept before: with its reply, or with leave to find one. Null for a new one. */
 async function resume(
-  { input, account, requestKey }: { input: ChatInput; account: Account; requestKey: string },
+  { input, account, heard, requestKey }: { input: ChatInput; account: Account; heard: Heard; requestKey: string },
   deps: ChatDeps,
 ): Promise<SentMessage | null> {
   const message = await findMessageByKey({ accountId: account.id, requestKey }, deps.db)
@@ -83,7 +83,7 @@ async function resume(
   if (reply) return { state: 'answered', reply: await readReply({ reply, account }, deps) }
   const now = deps.clock()
   if (!(await takeLease({ id: message.id, leaseUntil: now + leaseMs, now }, deps.db))) throw replyOnItsWayError({ retryAfterSeconds: 2 })
-  return pending({ input, account, message, taken: null }, deps)
+  return pending({ input, account, heard, message, taken: null }, deps)
 }
 
 /**
@@ -91,7 +91,7 @@ async function resume(
  * once; one for which nothing is left is taken out again.
  */
 async function keep(
-  { input, account, requestKey }: { input: ChatInput; account: Account; requestKey: string },
+  { input, account, heard, requestKey }: { input: ChatInput; account: Account; heard: Heard; requestKey: string },
   deps: ChatDeps,
 ): Promise<SentMessage> {
   const now = deps.clock()
@@ -104,9 +104,9 @@ async function keep(
     await deleteEmptySession({ id: session.id }, deps.db)
     throw replyOnItsWayError({ retryAfterSeconds: 2 })
   }
-  if (allows(account.tier, 'premium_chat')) return pending({ input, account, message, taken: null }, deps)
+  if (allows(account.tier, 'premium_chat')) return pending({ input, account, heard, message, taken: null }, deps)
   const taken = await takeFreeMessage({ accountId: account.id, limit: freeChatMessages, windowMs: freeChatWindowMs, now }, deps.db)
-  if (taken) return pending({ input, account, message, taken }, deps)
+  if (taken) return pending({ input, account, heard, message, taken }, deps)
   await deleteMessage({ id: message.id }, deps.db)
   await deleteEmptySession({ id: session.id }, deps.db)
   throw await spentError(account, deps)
@@ -118,20 +118,28 @@ async function spentError(account: Account, deps: ChatDeps): Promise<Error> {
   return freeChatLimitError({ isQuiet: quiet, ...(window && { resetsAt: window.startedAt + freeChatWindowMs }) })
 }
 
+/** One of the free messages that was taken, and given back where its message gets no reply, or is answered as danger. */
+type Taken = { startedAt: number } | null
+
 function pending(
-  { input, account, message, taken }: { input: ChatInput; account: Account; message: MessageRecord; taken: { startedAt: number } | null },
+  { input, account, heard, message, taken }: { input: ChatInput; account: Account; heard: Heard; message: MessageRecord; taken: Taken },
   deps: ChatDeps,
 ): SentMessage {
-  const { language } = input
+  const { language, country } = input
+  const giveBack = async () => {
+    if (taken) await returnFreeMessage({ accountId: account.id, startedAt: taken.startedAt }, deps.db)
+  }
   return {
     state: 'kept',
     sessionId: message.sessionId,
     messageId: message.requestKey ?? message.id,
     answer: async (listener) => {
       try {
-        return await composeReply({ message, account, language, listener }, deps)
+        const reply = await composeReply({ message, account, heard, language, country, listener }, deps)
+        if (reply.care) await giveBack().catch(() => deps.log.warn('free_message_not_returned'))
+        return reply
       } catch (error) {
-        if (taken) await returnFreeMessage({ accountId: account.id, startedAt: taken.startedAt }, deps.db)
+        await giveBack()
         throw error
       }
     },

@@ -55,9 +55,10 @@ export function chooseVariables({ known, remembered = {}, environment = {} }) {
   return { ...pick(remembered), ...pick(environment) }
 }
 
-/** What can be chosen, the first by default, and what a choice needs. */
+/** What can be chosen, the first by default, and what a choice needs; of names in one line with `|`, any. */
 const adapterChoices = [
   { name: 'WRITER', choices: { embedded: [], 'workers-ai': [], 'openai-compatible': ['OPENAI_BASE_URL', 'OPENAI_MODEL'] } },
+  { name: 'COMPANION', choices: { embedded: [], 'workers-ai': [], 'openai-compatible': ['OPENAI_BASE_URL', 'OPENAI_MODEL|COMPANION_MODEL'] } },
   { name: 'NARRATOR', choices: { embedded: [], 'workers-ai': [], 'openai-compatible': ['SPEECH_BASE_URL', 'SPEECH_MODEL', 'SPEECH_VOICE'] } },
   { name: 'MAILER', choices: { outbox: [], cloudflare: ['MAIL_FROM', 'SITE_URL'], resend: ['MAIL_FROM', 'SITE_URL'] } },
 ]
@@ -79,8 +80,8 @@ export function checkVariables(variables) {
     const names = Object.keys(choices)
     const choice = variables[name] ?? names[0]
     if (!names.includes(choice)) throw new Refusal(`${name}=${choice} is not one of ${names.join(', ')}.`)
-    const missing = choices[choice].filter((need) => !variables[need])
-    if (missing.length > 0) throw new Refusal(`${name}=${choice} needs ${missing.join(' and ')}.`)
+    const missing = choices[choice].filter((need) => !need.split('|').some((one) => variables[one]))
+    if (missing.length > 0) throw new Refusal(`${name}=${choice} needs ${missing.map((need) => need.replace('|', ' or ')).join(' and ')}.`)
   }
   if (variables.MAIL_FROM && !senderAddress(variables.MAIL_FROM)) {
     throw new Refusal('MAIL_FROM is neither an address nor a name and an address in angle brackets.')
@@ -127,8 +128,8 @@ export function planDeployment({ raws, settings, variables, hasVoice = true, roo
     for (const config of [letters, site]) config.send_email = [{ name: 'EMAIL', allowed_sender_addresses: [senderAddress(variables.MAIL_FROM)] }]
   }
   if (usesAi) letters.ai = { binding: 'AI' }
-  // The site reads EÓN's words aloud, and writes no letter.
-  if (narrator === 'workers-ai') site.ai = { binding: 'AI' }
+  // The site answers in the chat and reads EÓN's words aloud, and writes no letter.
+  if ([variables.COMPANION, narrator].includes('workers-ai')) site.ai = { binding: 'AI' }
   if (!hasVoice) {
     for (const config of [letters, site]) config.services = (config.services ?? []).filter(({ binding }) => binding !== 'VOICE')
   }
