@@ -12,13 +12,15 @@ describe('erasing', () => {
     await keepLetter(browser)
     await browser.post('/api/trial/start', trial)
     await browser.post('/api/chat', { message: 'hola' })
+    await browser.get('/api/coaching/reminders')
+    await browser.post('/api/coaching/message', { type: 'mood_check' })
     await signIn(browser, 'ines@correo.example')
     const other = openBrowser()
     await keepLetter(other)
     await signIn(other, 'INES@correo.example')
     await other.post('/api/session/code', { email: 'ines@correo.example' })
     expect(await blobs()).toHaveLength(2)
-    expect(Object.keys(await keptRows())).toEqual(expect.arrayContaining(['accounts', 'account_keys', 'sessions', 'letters', 'trials', 'consents', 'chat_messages', 'email_codes', 'outbox']))
+    expect(Object.keys(await keptRows())).toEqual(expect.arrayContaining(['accounts', 'account_keys', 'sessions', 'letters', 'trials', 'consents', 'chat_messages', 'coaching_reminders', 'coaching_told', 'email_codes', 'outbox']))
 
     const cookie = [...browser.cookies.values()]
     expect((await browser.send('DELETE', '/api/account')).status).toBe(204)
