@@ -23,7 +23,7 @@ export type EmailBinding = {
 }
 
 /** Headers a Worker may set, of those the service names (https://developers.cloudflare.com/email-service/reference/headers/). */
-const settable = ['auto-submitted', 'content-language', 'in-reply-to', 'list-unsubscribe', 'references']
+const settable = ['auto-submitted', 'content-language', 'in-reply-to', 'list-unsubscribe', 'list-unsubscribe-post', 'references']
 
 /**
  * Cloudflare Email Service behind a `send_email` binding: what it checks, and errors with its codes, whose messages name addresses

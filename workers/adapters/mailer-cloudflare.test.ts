@@ -44,6 +44,16 @@ it('hands over one mail, with who it is from, both bodies and a mark that a mach
   ])
 })
 
+it('says of a mail that comes again how to end it, where that is a safe address', async () => {
+  const { service, mailer } = openMailer()
+  await mailer.send({ ...mail, unsubscribeUrl: 'https://eon.example/api/coaching/reminders/rem_1/off?key=k' })
+  await mailer.send({ ...mail, unsubscribeUrl: 'http://localhost:8787/api/coaching/reminders/rem_1/off?key=k' })
+  expect(service.mails.map(({ headers }) => headers)).toEqual([
+    { 'Auto-Submitted': 'auto-generated', 'List-Unsubscribe': '<https://eon.example/api/coaching/reminders/rem_1/off?key=k>', 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+    { 'Auto-Submitted': 'auto-generated' },
+  ])
+})
+
 describe('tries again', () => {
   it.each<EmailBehaviour>(['E_RATE_LIMIT_EXCEEDED', 'E_INTERNAL_SERVER_ERROR'])('after %s, a little later each time', async (behaviour) => {
     const { service, mailer, waits } = openMailer({ behaviours: [behaviour, behaviour, 'ok'] })

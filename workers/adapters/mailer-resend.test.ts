@@ -64,6 +64,15 @@ it('hands over one mail, with who it is from, both bodies and a mark that a mach
   expect(server.requests).toEqual([{ authorization: 'Bearer re_test', idempotencyKey: `cod_${sent}`, userAgent: 'eon' }])
 })
 
+it('says of a mail that comes again how to end it', async () => {
+  await openMailer().mailer.send({ ...mail(), unsubscribeUrl: 'https://eon.example/off?key=k' })
+  expect(server.mails.at(-1)?.headers).toEqual({
+    'Auto-Submitted': 'auto-generated',
+    'List-Unsubscribe': '<https://eon.example/off?key=k>',
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  })
+})
+
 it('takes a base URL with a slash at its end', async () => {
   await openMailer({ baseUrl: `${server.baseUrl}/` }).mailer.send(mail())
   expect(server.mails).toHaveLength(1)
