@@ -13,7 +13,7 @@ export function ErrorScreen({ kind, requestId }: { kind: ErrorKind; requestId?: 
   const { pathname, search } = useLocation()
   const isRetryOffered = canBeRetried[kind]
   return (
-    <div className="page-width grid items-center gap-x-16 gap-y-8 pt-8 md:grid-cols-[minmax(0,1fr)_minmax(0,20rem)] md:pt-20 lg:gap-x-28">
+    <div data-error-screen className="page-width grid items-center gap-x-16 gap-y-8 pt-8 md:grid-cols-[minmax(0,1fr)_minmax(0,20rem)] md:pt-20 lg:gap-x-28">
       <div className="md:order-last">
         {kind === 'unexpected' || kind === 'offline' ? (
           <Candle progress={0.45} isLit={false} className="-mt-10 w-32 sm:w-44 md:mx-auto md:w-60" />

@@ -5,6 +5,7 @@ import { rememberDevice } from '~/lib/api/request-headers'
 import { shareNonceWithDialogs } from '~/lib/nonce'
 import { createQueryClient } from '~/lib/query-client'
 import { ToastProvider } from '~/ui/Toast'
+import { ChatWidget } from './chat/ChatWidget'
 import { useForgottenLanguage } from './LanguageSwitch'
 import { OfflineNotice } from './OfflineNotice'
 import { RouteProgress } from './RouteProgress'
@@ -37,6 +38,7 @@ export function Shell({ children }: { children: ReactNode }) {
           {children}
         </main>
         <SiteFooter />
+        <ChatWidget />
       </ToastProvider>
     </QueryClientProvider>
   )

@@ -43,7 +43,7 @@ export function ToastProvider({ regionLabel, closeLabel, children }: ToastProvid
         {shown && (
           <ToastSlip key={shown.key} message={shown.message} isOpen={shown.isOpen} onDismiss={dismiss} closeLabel={closeLabel} />
         )}
-        <Radix.Viewport className="fixed inset-x-0 bottom-0 z-50 m-0 flex list-none justify-center p-4 outline-none empty:hidden sm:left-auto sm:w-[27rem] sm:p-6" />
+        <Radix.Viewport className="toast-place fixed inset-x-0 bottom-0 z-50 m-0 flex list-none justify-center p-4 outline-none empty:hidden sm:left-auto sm:w-[27rem] sm:p-6" />
       </Radix.Provider>
     </ToasterContext.Provider>
   )

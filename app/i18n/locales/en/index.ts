@@ -11,6 +11,7 @@ import { letter } from './letter'
 import { ritual } from './ritual'
 import { rooms } from './rooms'
 import { trial } from './trial'
+import { widget } from './widget'
 
 export const en: typeof es = {
   access,
@@ -25,4 +26,5 @@ export const en: typeof es = {
   ritual,
   rooms,
   trial,
+  widget,
 }

@@ -10,6 +10,7 @@ import { letter } from './letter'
 import { ritual } from './ritual'
 import { rooms } from './rooms'
 import { trial } from './trial'
+import { widget } from './widget'
 
 export const es = {
   access,
@@ -24,4 +25,5 @@ export const es = {
   ritual,
   rooms,
   trial,
+  widget,
 }

@@ -1,0 +1,224 @@
+import { Link, useNavigate } from '@remix-run/react'
+import { useCallback, useEffect, useId, useRef, useState, type FormEvent, type RefObject } from 'react'
+import { useTranslation } from 'react-i18next'
+import { freeChatMessages } from '#core/access/access.limits'
+import { widgetMessageLimit } from '#core/chat/chat.limits'
+import { useAuth } from '~/lib/auth/use-auth'
+import { useIsOnline } from '~/lib/use-online'
+import { CloseMark } from '~/ui/Dialog'
+import { LinkButton } from '~/ui/LinkButton'
+import { Spinner } from '~/ui/Spinner'
+import { useToast } from '~/ui/Toast'
+import { ChatLog } from './ChatLog'
+import { Composer } from './Composer'
+import { isTender, type Line } from './conversation'
+import { useFreeMessages } from './free-messages'
+import { useChatDraft } from './use-chat-draft'
+import { useConversation, type ChatFailure, type FailedMessage } from './use-conversation'
+import { useMoment } from './use-moment'
+import { useSheet } from './use-sheet'
+import { useWidgetSession } from './use-widget-session'
+import { VoiceButton } from './VoiceButton'
+import './widget.css'
+
+export type WidgetPanelProps = { isOpen: boolean; onClose: () => void }
+
+/** What the widget says of whoever writes, whoever that is (specification §7): the server knows better. */
+const bodyFor = (message: string) => ({ message, isPremium: false, subscriptionTier: 'free' })
+const headers = { 'x-user-email': 'anonymous', 'x-user-id': 'anonymous' }
+const nothing = { sessionId: null, messages: [], hasEarlier: false }
+
+/** A small conversation beside the page. Closed it stays as it is, and a reply that is on its way still arrives. */
+export function WidgetPanel({ isOpen, onClose }: WidgetPanelProps) {
+  const { t } = useTranslation(['widget', 'chat'])
+  const { toast } = useToast()
+  const navigate = useNavigate()
+  const { isPremium } = useAuth()
+  const isOnline = useIsOnline()
+  const titleId = useId()
+  const panel = useRef<HTMLElement>(null)
+  const area = useRef<HTMLTextAreaElement>(null)
+  const [draft, setDraft] = useChatDraft('eon_widget_draft')
+  /** Takes EÓN's place in the list for what could not be answered, until something else is said. */
+  const [notice, setNotice] = useState<keyof typeof noticeTexts | null>(null)
+
+  const withdraw = useRef<(messageId: string) => void>()
+  const onFailure = useCallback(
+    (failure: ChatFailure, message: FailedMessage) => {
+      if (failure === 'limit' || failure === 'limitQuiet' || failure === 'tooLong') {
+        // It was not taken: it goes back to where it can be kept or changed.
+        withdraw.current?.(message.messageId)
+        setDraft(message.text)
+      }
+      if (failure !== 'tooLong') return setNotice(failure)
+      toast({ title: t('widget:tooLong.title'), description: t('widget:tooLong.text', { limit: widgetMessageLimit }), variant: 'destructive' })
+    },
+    [setDraft, t, toast],
+  )
+  const talk = useConversation({ initial: nothing, bodyFor, headers, onFailure })
+  const { conversation, isWaiting } = talk
+  useEffect(() => {
+    withdraw.current = talk.withdraw
+  }, [talk.withdraw])
+  const session = useWidgetSession({ talk, isOpen })
+
+  const now = useMoment({ isTicking: isOpen })
+  const free = useFreeMessages(now)
+  const isTenderNow = isTender(conversation) || free.quietUntil !== null
+  const isLocked = !isPremium && !isTenderNow && free.lockedUntil !== null
+  const shownNotice = notice === 'limit' && (isTenderNow || !isLocked) ? null : notice
+
+  const isSheet = useSheet({ isOpen })
+  useEffect(() => {
+    if (!isOpen) return
+    const list = panel.current?.querySelector('[data-chat-scroller]')
+    list?.scrollTo({ top: list.scrollHeight, behavior: 'instant' })
+    // On a screen that is touched the keyboard would cover what is to be read first.
+    const isTouched = window.matchMedia('(pointer: coarse)').matches
+    if (!isTouched && area.current && !area.current.disabled) area.current.focus()
+    else panel.current?.focus()
+  }, [isOpen])
+
+  function say(event?: FormEvent) {
+    event?.preventDefault()
+    const text = draft.trim()
+    if (text === '' || isWaiting || isLocked) return
+    setNotice(null)
+    setDraft('')
+    talk.say(text)
+    area.current?.focus()
+  }
+  function sayAgain(messageId: string) {
+    setNotice(null)
+    talk.sayAgain(messageId)
+  }
+  useEscape({ panel, isOpen, onEscape: onClose })
+
+  // Nothing leads to a plan where danger was heard: the voice is there for what it is free for.
+  const actionsFor = useCallback(
+    (line: Line) =>
+      line.key !== noticeKey && (isPremium || line.care || !isTenderNow) && <VoiceButton line={line} isPremium={isPremium} onPremiumRequired={() => navigate('/premium')} />,
+    [isPremium, isTenderNow, navigate],
+  )
+  const noticeText = shownNotice && t(noticeTexts[shownNotice])
+  const shown = noticeText && !isWaiting ? { ...conversation, lines: [...conversation.lines, noticeLine(noticeText)] } : conversation
+
+  return (
+    <section
+      ref={panel}
+      role="dialog"
+      aria-modal={isSheet}
+      aria-labelledby={titleId}
+      tabIndex={-1}
+      hidden={!isOpen}
+      data-open={isOpen}
+      className="widget-panel"
+    >
+      <header className="widget-head">
+        <h2 id={titleId} className="font-voice text-[1.375rem] leading-7">
+          {t('widget:title')} <span className="font-tool text-note text-soft">· {t('widget:subtitle')}</span>
+        </h2>
+        <div className="flex items-center">
+          {/* A page of its own, outside the app: it opens when nothing else does. */}
+          <a href="/ayuda" className="text-link inline-flex min-h-11 items-center px-2 text-note font-[550] text-path">
+            {t('widget:help')}
+          </a>
+          <button type="button" aria-label={t('widget:close')} onClick={onClose} className="grid size-11 flex-none place-items-center rounded-control text-soft transition-colors hover:bg-path-wash hover:text-ink">
+            <CloseMark />
+          </button>
+        </div>
+      </header>
+
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached, and scrolled, with the keyboard */}
+      <div className="widget-list" data-chat-scroller tabIndex={0} role="region" aria-label={t('chat:log')}>
+        {session.state === 'loading' && (
+          <p role="status" className="flex items-center gap-3 py-3 text-note text-soft">
+            <Spinner /> {t('widget:loading')}
+          </p>
+        )}
+        {session.state === 'failed' && (
+          <p role="alert" className="pb-4 text-note text-soft">
+            {t('widget:loadFailed')}{' '}
+            <button type="button" onClick={session.reload} className="text-link min-h-11 font-[550] text-path">
+              {t('widget:again')}
+            </button>
+          </p>
+        )}
+        {session.state !== 'loading' && (
+          <ChatLog
+            conversation={shown}
+            welcome={t('widget:intro')}
+            actionsFor={actionsFor}
+            onSendAgain={sayAgain}
+            onShowEarlier={() => void talk.showEarlier().catch(() => toast({ title: t('chat:earlierFailed'), variant: 'destructive' }))}
+            scroller="list"
+          />
+        )}
+        {shownNotice === 'limitQuiet' && !isWaiting && (
+          <a href="/ayuda" className="text-link mt-3 inline-flex min-h-11 items-center text-ui font-[550] text-path">
+            {t('widget:quietLink')}
+          </a>
+        )}
+      </div>
+
+      <footer className="widget-foot">
+        {!isOnline && (
+          <p role="status" className="pb-2 text-note text-soft">
+            {t('widget:offline')}
+          </p>
+        )}
+        {isLocked && (
+          <div role="status" className="widget-lock">
+            <p className="text-ui">{t('widget:locked.text')}</p>
+            <LinkButton to="/planes" variant="secondary" isWide className="mt-3">
+              {t('widget:locked.action')}
+            </LinkButton>
+          </div>
+        )}
+        {conversation.lines.length === 0 && !isLocked && (
+          <p className="pb-2 text-note text-soft">
+            {t('chat:composer.consent')}{' '}
+            <Link to="/privacy-policy" className="text-link">
+              {t('chat:composer.privacy')}
+            </Link>
+          </p>
+        )}
+        <form method="post" action="/chat" onSubmit={say}>
+          <Composer ref={area} value={draft} onChange={setDraft} onSend={() => say()} limit={widgetMessageLimit} isWaiting={isWaiting || session.state === 'loading'} isLocked={isLocked} className="widget-composer" />
+        </form>
+        {!isPremium && !isTenderNow && free.used !== null && !isLocked && (
+          <p className="pt-2 text-note tabular-nums text-soft">{t('widget:counter', { used: free.used, limit: freeChatMessages })}</p>
+        )}
+      </footer>
+    </section>
+  )
+}
+
+/** Escape closes the panel while focus is in it; outside it belongs to the page. */
+function useEscape({ panel, isOpen, onEscape }: { panel: RefObject<HTMLElement>; isOpen: boolean; onEscape: () => void }) {
+  useEffect(() => {
+    if (!isOpen) return
+    const press = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.isComposing || event.defaultPrevented) return
+      if (event.target instanceof Node && panel.current?.contains(event.target)) onEscape()
+    }
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
+  }, [panel, isOpen, onEscape])
+}
+
+const noticeKey = 'notice'
+
+function noticeLine(text: string): Line {
+  return { key: noticeKey, author: 'eon', text, care: null, note: null, state: 'kept', messageId: null, at: null }
+}
+
+const noticeTexts = {
+  offline: 'widget:connection',
+  failed: 'widget:failed',
+  tooMany: 'widget:failed',
+  limit: 'widget:limit',
+  limitQuiet: 'chat:failed.limitQuiet',
+  consent: 'chat:failed.consent',
+  ended: 'chat:failed.ended',
+} as const satisfies Record<Exclude<ChatFailure, 'tooLong'>, string>
