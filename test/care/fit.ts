@@ -20,12 +20,7 @@ export function fitHead({ samples, isTrue, weightOf, size }: { samples: readonly
   const random = randomFrom(99)
   let bias = 0
   for (let round = 0; round < rounds; round++) {
-    for (let at = order.length - 1; at > 0; at--) {
-      const other = Math.floor(random() * (at + 1))
-      const kept = order[at]!
-      order[at] = order[other]!
-      order[other] = kept
-    }
+    shuffle(order, random)
     for (const at of order) {
       const sample = samples[at]!
       const { keys, values } = sample
@@ -61,22 +56,102 @@ function randomFrom(seed: number): () => number {
 }
 
 /**
- * A head that learns from stretches when only the whole message is labelled: every stretch of a harmless message is harmless, and of one in
- * danger the stretch that the first fit finds gravest is (multiple-instance learning, as in Andrews et al. 2002).
+ * Which stretches to learn from when only the whole message is labelled: every stretch of a harmless message is harmless, and of one in
+ * danger the stretch that a first fit finds gravest is (multiple-instance learning, as in Andrews et al. 2002). With each, what it weighs.
  */
-export function fitStretches({ samples, isTrue, weightOf, size }: { samples: readonly Sample[]; isTrue: (message: number) => boolean; weightOf: (message: number) => number; size: number }): Head {
+export function chooseStretches({ samples, isRisk, size }: { samples: readonly Sample[]; isRisk: (message: number) => boolean; size: number }): { samples: Sample[]; share: (sample: Sample) => number } {
   const count = new Map<number, number>()
   for (const { message } of samples) count.set(message, (count.get(message) ?? 0) + 1)
-  const share = (sample: Sample) => weightOf(sample.message) / Math.sqrt(count.get(sample.message) ?? 1)
-  const first = fitHead({ samples, isTrue: ({ message }) => isTrue(message), weightOf: share, size })
+  const share = ({ message }: Sample) => 1 / Math.sqrt(count.get(message) ?? 1)
+  const first = fitHead({ samples, isTrue: ({ message }) => isRisk(message), weightOf: share, size })
   const gravest = new Map<number, { sample: Sample; score: number }>()
   for (const sample of samples) {
-    if (!isTrue(sample.message) || count.get(sample.message) === 1) continue
+    if (!isRisk(sample.message) || count.get(sample.message) === 1) continue
     const score = scoreSample(first, sample)
     const known = gravest.get(sample.message)
     if (!known || score > known.score) gravest.set(sample.message, { sample, score })
   }
-  if (gravest.size === 0) return first
   const kept = samples.filter((sample) => !gravest.has(sample.message) || gravest.get(sample.message)?.sample === sample)
-  return fitHead({ samples: kept, isTrue: ({ message }) => isTrue(message), weightOf: (sample) => (isTrue(sample.message) ? weightOf(sample.message) : share(sample)), size })
+  return { samples: kept, share: (sample) => (isRisk(sample.message) ? 1 : share(sample)) }
+}
+
+const groupRounds = 6
+/** How much the exact group counts against being on the right side of danger. */
+const groupShare = 0.35
+
+/**
+ * Softmax over groups of messages, of which the first `risky` are in danger. It is fitted to the group and to the side at once: danger has
+ * many faces, and one plane does not part them all from what is harmless. Weights lie feature by feature, one for each group.
+ */
+export function fitGroups(input: { samples: readonly Sample[]; groupOf: (sample: Sample) => number; weightOf: (sample: Sample) => number; size: number; groups: number; risky: number }): { weights: Float32Array; biases: Float32Array } {
+  const { samples, groupOf, weightOf, size, groups, risky } = input
+  const weights = new Float32Array(size * groups)
+  const gradients = new Float32Array(size * groups).fill(1e-2)
+  const average = new Float32Array(size * groups)
+  const biases = new Float32Array(groups)
+  const parts = new Float32Array(groups)
+  const order = Int32Array.from(samples, (_, at) => at)
+  const random = randomFrom(99)
+  for (let round = 0; round < groupRounds; round++) {
+    shuffle(order, random)
+    for (const at of order) {
+      const sample = samples[at]!
+      const { keys, values } = sample
+      scoreGroups({ weights, biases, groups, sample, into: parts })
+      const total = softmax(parts)
+      let danger = 0
+      for (let group = 0; group < risky; group++) danger += parts[group]! / total
+      const group = groupOf(sample)
+      const side = danger - (group < risky ? 1 : 0)
+      const weight = weightOf(sample)
+      for (let one = 0; one < groups; one++) {
+        const share = parts[one]! / total
+        const within = one < risky ? share / (danger + 1e-9) : -share / (1 - danger + 1e-9)
+        parts[one] = weight * (groupShare * (share - (one === group ? 1 : 0)) + (1 - groupShare) * side * within)
+        biases[one]! -= 0.01 * parts[one]!
+      }
+      for (let i = 0; i < keys.length; i++) {
+        const start = keys[i]! * groups
+        const value = values[i]!
+        for (let one = 0; one < groups; one++) {
+          const gradient = parts[one]! * value
+          gradients[start + one]! += gradient * gradient
+          weights[start + one]! -= (rate * gradient) / Math.sqrt(gradients[start + one]!)
+        }
+      }
+    }
+    if (round >= groupRounds / 2) for (let at = 0; at < average.length; at++) average[at]! += weights[at]! / (groupRounds / 2)
+  }
+  return { weights: average, biases }
+}
+
+/** Sums of each group for a sample, written into `into`. */
+export function scoreGroups({ weights, biases, groups, sample, into }: { weights: Float32Array; biases: Float32Array; groups: number; sample: Sample; into: Float32Array }): void {
+  into.set(biases)
+  for (let i = 0; i < sample.keys.length; i++) {
+    const start = sample.keys[i]! * groups
+    const value = sample.values[i]!
+    for (let group = 0; group < groups; group++) into[group]! += weights[start + group]! * value
+  }
+}
+
+/** Turns sums into unnormalised shares in place; gives their total. */
+function softmax(parts: Float32Array): number {
+  let most = -Infinity
+  for (const part of parts) most = Math.max(most, part)
+  let total = 0
+  for (let at = 0; at < parts.length; at++) {
+    parts[at] = Math.exp(parts[at]! - most)
+    total += parts[at]!
+  }
+  return total
+}
+
+function shuffle(order: Int32Array, random: () => number): void {
+  for (let at = order.length - 1; at > 0; at--) {
+    const other = Math.floor(random() * (at + 1))
+    const kept = order[at]!
+    order[at] = order[other]!
+    order[other] = kept
+  }
 }

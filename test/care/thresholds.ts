@@ -1,3 +1,4 @@
+import type { Scores } from '#core/care/screen/model'
 import { levels, type CareLevel } from './corpus'
 import type { Trained } from './train'
 
@@ -9,13 +10,13 @@ const mostImminent = 0.006
 export function chooseThresholds({ unseen, messages }: Pick<Trained, 'unseen' | 'messages'>): number[] {
   const known = messages.map((message, at) => ({ message, scores: unseen[at]! })).filter(({ message }) => message.isCorpus)
   const harmless = known.filter(({ message }) => message.label === 'none')
-  const concern = quantile(harmless.map(({ scores }) => scores[0]!), 1 - mostFlagged)
-  const flagged = known.filter(({ message, scores }) => message.label !== 'none' && scores[0]! > concern)
-  const high = bestCut(flagged.map(({ message, scores }) => ({ score: scores[1]!, isAbove: levels.indexOf(message.label) >= 2 })))
-  const grave = flagged.filter(({ scores }) => scores[1]! > high)
+  const concern = quantile(harmless.map(({ scores }) => scores.concern), 1 - mostFlagged)
+  const flagged = known.filter(({ message, scores }) => message.label !== 'none' && scores.concern > concern)
+  const high = bestCut(flagged.map(({ message, scores }) => ({ score: scores.high, isAbove: levels.indexOf(message.label) >= 2 })))
+  const grave = flagged.filter(({ scores }) => scores.high > high)
   const imminent = Math.max(
-    bestCut(grave.map(({ message, scores }) => ({ score: scores[2]!, isAbove: message.label === 'imminent' }))),
-    quantile(harmless.map(({ scores }) => (scores[0]! > concern && scores[1]! > high ? scores[2]! : -Infinity)), 1 - mostImminent),
+    bestCut(grave.map(({ message, scores }) => ({ score: scores.imminent, isAbove: message.label === 'imminent' }))),
+    quantile(harmless.map(({ scores }) => (scores.concern > concern && scores.high > high ? scores.imminent : -Infinity)), 1 - mostImminent),
   )
   return [concern, high, imminent].map((value) => Number(value.toFixed(4)))
 }
@@ -42,9 +43,9 @@ export function describeUnseen({ unseen, messages, thresholds }: Pick<Trained, '
   const lines: string[] = []
   for (const isCorpus of [true, false]) {
     const part = messages.map((message, at) => ({ message, scores: unseen[at]! })).filter(({ message }) => message.isCorpus === isCorpus)
-    const share = (which: typeof part, is: (scores: number[], label: CareLevel) => boolean) => (which.filter(({ scores, message }) => is(scores, message.label)).length / which.length).toFixed(3)
-    const flagged = (scores: number[]) => scores[0]! > thresholds[0]!
-    const imminent = (scores: number[]) => flagged(scores) && scores[1]! > thresholds[1]! && scores[2]! > thresholds[2]!
+    const share = (which: typeof part, is: (scores: Scores, label: CareLevel) => boolean) => (which.filter(({ scores, message }) => is(scores, message.label)).length / which.length).toFixed(3)
+    const flagged = (scores: Scores) => scores.concern > thresholds[0]!
+    const imminent = (scores: Scores) => flagged(scores) && scores.high > thresholds[1]! && scores.imminent > thresholds[2]!
     const risk = part.filter(({ message }) => message.label !== 'none')
     const harmless = part.filter(({ message }) => message.label === 'none')
     const kinds = [...new Set(part.map(({ message }) => message.kind))].map((kind) => {

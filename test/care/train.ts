@@ -1,65 +1,81 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { keyOf } from '#core/care/screen/model'
+import { groups, harmlessGroups, headCount, riskGroups, type Group } from '#core/care/screen/groups'
+import { combine, keyOf, type Scores } from '#core/care/screen/model'
+import { graver } from '#core/care/screen/reading'
 import { levels } from './corpus'
-import { fitStretches, scoreSample, type Head, type Sample } from './fit'
+import { chooseStretches, fitGroups, fitHead, scoreSample, type Sample } from './fit'
 import { keysSeen, rawSamplesOf, samplesOver } from './samples'
 import { trainingFiles, trainingMessages, type TrainingMessage } from './training'
 
-const folds = 5
+const folds = 3
 /** A feature seen in fewer messages teaches nothing. */
 const leastSeen = 3
-/** How many features are kept: what fits in some 300 kB of source. */
-const mostKept = 48_000
+/** How many features are kept: what fits in some 400 kB of source. */
+const mostKept = 24_000
 
-export type Trained = {
+/** Weights by column: the heads first, then the groups. */
+type Fitted = { columns: Float32Array[]; biases: number[] }
+
+export type Trained = Fitted & {
   keys: number[]
-  heads: Head[]
-  /** Scores of each message by a fit that has not seen it, for each head. */
-  unseen: number[][]
+  /** Scores of each message by a fit that has not seen it. */
+  unseen: Scores[]
   messages: TrainingMessage[]
 }
 
-/** Fits the three heads (at least concern, at least high, imminent) and scores every message by fits that have not seen it. */
+/** Fits heads and groups, and scores every message by fits that have not seen it. */
 export function train(report: (line: string) => void): Trained {
   const messages = trainingMessages()
   const raw = rawSamplesOf(messages)
   report(`${messages.length} messages, ${raw.length} stretches`)
-  const isTrue = (head: number) => (message: number) => levels.indexOf(messages[message]!.label) > head
-  const weightOf = (message: number) => (messages[message]!.isCorpus ? 2 : 1)
-  const fitAll = (samples: readonly Sample[], size: number) => [0, 1, 2].map((head) => fitStretches({ samples, isTrue: isTrue(head), weightOf, size }))
-
   const seen = keysSeen({ samples: raw, least: leastSeen })
   const all = samplesOver({ samples: raw, keys: seen })
-  const chosen = chooseKeys({ heads: fitAll(all, seen.length), samples: all, keys: seen })
-  report(`${seen.length} features, ${chosen.length} kept`)
-  const unseen = messages.map(() => [-Infinity, -Infinity, -Infinity])
+  const unseen: Scores[] = []
   for (let fold = 0; fold < folds; fold++) {
-    // Which features are kept was chosen with every label in sight, so what is scored unseen is fitted over all of them.
     const isOut = ({ message }: Sample) => foldOf(messages[message]!) === fold
-    const heads = fitAll(all.filter((sample) => !isOut(sample)), seen.length)
+    const fitted = fitColumns({ samples: all.filter((sample) => !isOut(sample)), messages, size: seen.length })
     for (const sample of all.filter(isOut)) {
-      heads.forEach((head, at) => {
-        const scores = unseen[sample.message]!
-        scores[at] = Math.max(scores[at]!, scoreSample(head, sample))
-      })
+      const scores = combine(fitted.columns.map((weights, column) => scoreSample({ weights, bias: fitted.biases[column]! }, sample)))
+      const known = unseen[sample.message]
+      unseen[sample.message] = known ? graver(known, scores) : scores
     }
     report(`fold ${fold + 1} of ${folds}`)
   }
-  return { keys: chosen, heads: fitAll(samplesOver({ samples: raw, keys: chosen }), chosen.length), unseen, messages }
+  const keys = chooseKeys({ ...fitColumns({ samples: all, messages, size: seen.length }), samples: all, keys: seen })
+  report(`${seen.length} features, ${keys.length} kept`)
+  return { keys, ...fitColumns({ samples: samplesOver({ samples: raw, keys }), messages, size: keys.length }), unseen, messages }
 }
 
-/** The features that move scores most: by their weight, and by how often they are there to move them. */
-function chooseKeys({ heads, samples, keys }: { heads: Head[]; samples: readonly Sample[]; keys: readonly number[] }): number[] {
+function fitColumns({ samples, messages, size }: { samples: readonly Sample[]; messages: readonly TrainingMessage[]; size: number }): Fitted {
+  const level = (message: number) => levels.indexOf(messages[message]!.label)
+  const chosen = chooseStretches({ samples, isRisk: (message) => level(message) > 0, size })
+  const weightOf = (sample: Sample) => chosen.share(sample) * (messages[sample.message]!.isCorpus ? 2 : 1)
+  const heads = Array.from({ length: headCount }, (_, head) => fitHead({ samples: chosen.samples, isTrue: ({ message }) => level(message) > head, weightOf, size }))
+  const { weights, biases } = fitGroups({ samples: chosen.samples, groupOf: ({ message }) => groups.indexOf(groupOfMessage(messages[message]!)), weightOf, size, groups: groups.length, risky: riskGroups.length })
+  const columns = groups.map((_, group) => Float32Array.from({ length: size }, (__, at) => weights[at * groups.length + group]!))
+  return { columns: [...heads.map((head) => head.weights), ...columns], biases: [...heads.map(({ bias }) => bias), ...biases] }
+}
+
+const kindsOf: Record<Group, string> = {
+  near: 'underway explicit planned medication farewell calm', thought: 'active conditional methods oneWord caps spelling coded retraction', passive: 'passive burden reunion', context: 'buried turns past',
+  selfHarm: 'selfHarm', eating: 'eating', threat: 'threat', psychosis: 'psychosis', third: 'third', violence: 'violence', minor: 'minor',
+  grief: 'griefTold missing deathTalk letter pets', figure: 'idiom work fiction quotation names odd', denial: 'negation hope', overload: 'overload anger painEnd',
+  low: 'sadness anxiety exhaustion crying loneliness guilt sleep breakup purpose', medical: 'medical', everyday: 'travel goodbye everyday product', flat: 'turnsOrdinary',
+}
+
+/** The group of a message: by its kind, among those of its side. */
+function groupOfMessage({ kind, label }: TrainingMessage): Group {
+  const isRisk = label !== 'none'
+  return (isRisk ? riskGroups : harmlessGroups).find((group) => kindsOf[group].split(' ').includes(kind)) ?? (isRisk ? 'thought' : 'everyday')
+}
+
+/** The features that move scores most: by their weights, and by how often they are there to move them. */
+function chooseKeys({ columns, samples, keys }: Pick<Fitted, 'columns'> & { samples: readonly Sample[]; keys: readonly number[] }): number[] {
+  const strength = Float32Array.from(keys, (_, at) => columns.reduce((sum, weights) => sum + weights[at]! ** 2, 0))
   const moved = new Float64Array(keys.length)
-  for (const sample of samples) {
-    for (let i = 0; i < sample.keys.length; i++) {
-      const at = sample.keys[i]!
-      const most = Math.max(...heads.map(({ weights }) => Math.abs(weights[at]!)))
-      moved[at]! += (most * sample.values[i]!) ** 2
-    }
-  }
+  for (const sample of samples) for (let i = 0; i < sample.keys.length; i++) moved[sample.keys[i]!]! += strength[sample.keys[i]!]! * sample.values[i]! ** 2
   return [...moved.keys()].sort((one, other) => moved[other]! - moved[one]!).slice(0, mostKept).map((at) => keys[at]!).sort((one, other) => one - other)
 }
 

@@ -1,10 +1,17 @@
 import { familyWeights, type Features } from './features'
+import { groups, headCount, riskGroups, type Group } from './groups'
 import { weights } from './weights'
 
-/** Log-odds that a stretch of text is at least of concern, at least high, and imminent. */
-export type Scores = { concern: number; high: number; imminent: number }
+export type Scores = {
+  /** Log-odds, in all, that a stretch of text is at least of concern, at least high, and imminent. */
+  concern: number
+  high: number
+  imminent: number
+  /** Which face of danger it has most of. */
+  group: Group
+}
 
-export const heads = ['concern', 'high', 'imminent'] as const
+const width = headCount + groups.length
 
 type Table = { keys: Uint32Array; values: Int8Array }
 
@@ -15,17 +22,31 @@ let table: Table | undefined
 export function scoreOf(features: Features): Scores {
   table ??= unpack()
   const { keys, values } = table
-  const sums = [0, 0, 0]
+  const sums = new Float64Array(width)
   let square = 0
   for (const [key, value] of keyed(features)) {
     const at = find(keys, key)
     if (at < 0) continue
     square += value * value
-    for (let head = 0; head < 3; head++) sums[head] = (sums[head] ?? 0) + value * (values[at * 3 + head] ?? 0)
+    for (let column = 0; column < width; column++) sums[column]! += value * values[at * width + column]!
   }
   const length = Math.sqrt(square) || 1
-  const [concern = 0, high = 0, imminent = 0] = sums.map((sum, head) => (sum * (weights.scales[head] ?? 0)) / length + (weights.biases[head] ?? 0))
-  return { concern, high, imminent }
+  return combine(Array.from(sums, (sum, column) => (sum * (weights.scales[column] ?? 0)) / length + (weights.biases[column] ?? 0)))
+}
+
+/** Heads and groups brought together: the first head, and how far the groups in danger outweigh the others. */
+export function combine(columns: readonly number[]): Scores {
+  const [any = 0, high = 0, imminent = 0] = columns
+  const parts = columns.slice(headCount)
+  const danger = logSum(parts.slice(0, riskGroups.length))
+  const harmless = logSum(parts.slice(riskGroups.length))
+  const most = parts.indexOf(Math.max(...parts.slice(0, riskGroups.length)))
+  return { concern: any + danger - harmless, high, imminent, group: groups[most] ?? 'near' }
+}
+
+function logSum(parts: readonly number[]): number {
+  const most = Math.max(...parts)
+  return most + Math.log(parts.reduce((sum, part) => sum + Math.exp(part - most), 0))
 }
 
 /** Features by the key they are stored under, with how much each counts. */
@@ -56,11 +77,14 @@ function find(keys: Uint32Array, key: number): number {
   return -1
 }
 
-/** The stored form: for each key in order its distance from the one before (seven bits a byte, the last with the high bit), then its weights. */
+/**
+ * The stored form: for each key in order its distance from the one before (seven bits a byte, the last with the high bit), then its weights
+ * as signed numbers of four bits, two in a byte.
+ */
 function unpack(): Table {
   const bytes = Uint8Array.from(atob(weights.data), (char) => char.charCodeAt(0))
   const keys = new Uint32Array(weights.count)
-  const values = new Int8Array(weights.count * 3)
+  const values = new Int8Array(weights.count * width)
   let at = 0
   let key = 0
   for (let i = 0; i < weights.count; i++) {
@@ -74,7 +98,11 @@ function unpack(): Table {
     }
     key += distance
     keys[i] = key
-    for (let head = 0; head < 3; head++) values[i * 3 + head] = ((bytes[at++] ?? 0) << 24) >> 24
+    for (let column = 0; column < width; column += 2) {
+      const byte = bytes[at++] ?? 0
+      values[i * width + column] = (byte << 24) >> 28
+      if (column + 1 < width) values[i * width + column + 1] = (byte << 28) >> 28
+    }
   }
   return { keys, values }
 }

@@ -1,6 +1,6 @@
 import { featuresOf } from './features'
 import type { RiskLevel } from './levels'
-import { heads, scoreOf, type Scores } from './model'
+import { scoreOf, type Scores } from './model'
 import { weights } from './weights'
 import { windowsOf } from './windows'
 
@@ -8,12 +8,15 @@ export type { Scores } from './model'
 
 /** The gravest any stretch of a text looks to the classifier: what is said once in a long letter is said. */
 export function scoreText({ plain, field, history }: { plain: string; field: 'chat' | 'letter'; history: readonly string[] }): Scores {
-  const worst: Scores = { concern: -Infinity, high: -Infinity, imminent: -Infinity }
-  for (const stretch of windowsOf(plain)) {
-    const scores = scoreOf(featuresOf({ plain: stretch, field, history }))
-    for (const head of heads) worst[head] = Math.max(worst[head], scores[head])
-  }
-  return worst
+  return windowsOf(plain)
+    .map((stretch) => scoreOf(featuresOf({ plain: stretch, field, history })))
+    .reduce(graver)
+}
+
+/** The worst of two stretches by each measure; what it is about comes from the one more surely in danger. */
+export function graver(one: Scores, other: Scores): Scores {
+  const { group } = one.concern >= other.concern ? one : other
+  return { concern: Math.max(one.concern, other.concern), high: Math.max(one.high, other.high), imminent: Math.max(one.imminent, other.imminent), group }
 }
 
 /** The level scores amount to; a margin asks for that much more than is enough. */
