@@ -214,8 +214,21 @@ export function secondPersonOf(word: string, isSurelyFirst: boolean): string | n
   }
   const others = readings.filter((form) => form.person !== 0)
   if (others.length > 0 && !isSurelyFirst) return null
+  return secondPersons().get(`${first.infinitive} ${first.tense}`) ?? null
+}
+
+let byInfinitive: Map<string, string> | undefined
+
+/** «tú» forms by infinitive and tense; of two, the one the table lists first. */
+function secondPersons(): Map<string, string> {
+  if (byInfinitive) return byInfinitive
+  const made = new Map<string, string>()
   for (const [form, list] of formTable()) {
-    if (list.some((entry) => entry.infinitive === first.infinitive && entry.tense === first.tense && entry.person === 1)) return form
+    for (const { infinitive, tense, person } of list) {
+      const key = `${infinitive} ${tense}`
+      if (person === 1 && !made.has(key)) made.set(key, form)
+    }
   }
-  return null
+  byInfinitive = made
+  return made
 }

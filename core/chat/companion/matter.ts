@@ -18,5 +18,5 @@ export function matterOf(state: State, brief: CompanionBrief): Matter {
 
 /** Clauses worth saying back, the heaviest first: turned to «tú» with certainty, short, and not said back before. */
 export function turnable(state: State): Clause[] {
-  return state.turn.clauses.filter((clause) => clause.turned !== null && (clause.turned !== clause.text || /^(?:tus? |la |el |los |las |hay |your |the |there )/i.test(clause.turned)) && !/^(?:tú |you )?(?:crees|supones|piensas|think|guess)(?: que| so)/i.test(clause.turned) && clause.words >= 3 && clause.words <= 13 && !clause.isQuestion && !state.replies.some((reply) => reply.includes(clause.turned!.toLowerCase())))
+  return state.turn.clauses.filter((clause) => clause.turned !== null && (clause.turned !== clause.text || /^(?:tus? |la |el |los |las |hay |your |the |there )/i.test(clause.turned)) && !/^(?:tú |you )?(?:crees|supones|piensas|think|guess)(?: que| so)/i.test(clause.turned) && !/(?<!\p{L})(?:mur(?:ió|ieron)|falleci|ha muerto|died|passed away|believe so|think so|must have been|tendría)(?!\p{L})/iu.test(clause.text) && clause.words >= 3 && clause.words <= 13 && !clause.isQuestion && !state.replies.some((reply) => reply.includes(clause.turned!.toLowerCase())))
 }

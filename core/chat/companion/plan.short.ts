@@ -6,7 +6,7 @@ import { returnTo } from './plan.return'
 import type { Move } from './say'
 import { textsOf } from './texts'
 
-const shorts = ['nobody', 'dontknow', 'everything', 'nothing', 'iKnow', 'ack', 'yes', 'no', 'well', 'badly'] as const
+const shorts = ['nobody', 'dontknow', 'everything', 'nothing', 'iKnow', 'ack', 'well', 'badly', 'yes', 'no'] as const
 
 /** Answers of few words: taken for what they answer, and the thread kept. */
 export function planShort(planning: Planning): Move[] {
@@ -37,7 +37,7 @@ export function planShort(planning: Planning): Move[] {
     const says = { from: pair.says, matter }
     // After several short answers in a row, back to something they told at more length.
     if (short !== 'nobody' && state.turns.length > 2 && state.turns.slice(-3, -1).every((one) => one.words <= 5)) moves.push(...back)
-    moves.push({ parts: [says, { from: pair.asks, matter, isAsk: true }] }, ...back, { parts: [says, { from: texts.generalAsks, matter, isAsk: true }] }, { parts: [says] })
+    moves.push({ parts: [says, { from: pair.asks, matter, isAsk: true }] }, ...back, { parts: [says, { from: texts.generalAsks, matter, isAsk: true }] }, { parts: [says] }, { parts: [says, { from: texts.presence, matter }] })
     return moves
   }
   if (turn.hits.length > 0) return moves

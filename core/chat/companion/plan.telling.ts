@@ -76,9 +76,9 @@ export function planTelling(planning: Planning): Move[] {
 
   if (brief.care !== 'none') {
     for (const { part } of openings) moves.push({ parts: [part, { from: texts.near.asks, matter, isAsk: true }] })
-    moves.push({ parts: [{ from: texts.near.says, matter }, { from: texts.near.asks, matter, isAsk: true }] }, { parts: [{ from: texts.near.says, matter }] })
+    moves.push(...stayNear(planning))
   }
-  const isLight = turn.words <= 6 && turn.hits.length === 0 && turn.feelings.length === 0 && !turn.isQuestion
+  const isLight = turn.words <= 6 && turn.acts.some((act) => act === 'yes' || act === 'no' || act === 'ack' || act === 'dontknow' || act === 'iKnow')
   const sinceSummary = state.summarisedAt === null ? state.replies.length : state.replies.length - 1 - state.summarisedAt
   if (sinceSummary >= 9 && isLight) moves.push(...summarise(planning))
   const isShift = matter.earlier !== null && turn.feelings.length === 1 && isOwnWord(turn.plain, matter.feeling) && state.turns.some((one) => isOwnWord(one.plain, matter.earlier)) && turn.words <= 9 && state.feelings.find((one) => one.felt.id === turn.feelings[0]!.id)?.at === turn.at
@@ -98,10 +98,17 @@ export function planTelling(planning: Planning): Move[] {
   for (const one of openings.slice(0, 5)) for (const other of closings.slice(0, 4)) moves.push({ parts: [one.part, other.part] })
   for (const one of openings.slice(0, 4)) moves.push({ parts: [one.part] }, { parts: [one.part, { from: texts.presence, matter }] })
   if (turn.words > 0 && turn.words <= 12 && turn.clauses.length === 0 && turn.hits.length === 0) {
-    if (state.asked !== null && !turn.isQuestion) for (const { part } of closings.slice(0, 3)) moves.push({ parts: [{ from: (texts.answers[state.asked] ?? texts.answers.any!).says, matter }, part] })
+    if (state.asked !== null && !turn.isQuestion) for (const { part } of closings.slice(0, 3)) moves.push({ parts: [{ from: (turn.words <= 3 || state.asked === 'name' ? texts.answers.any! : (texts.answers[state.asked] ?? texts.answers.any!)).says, matter }, part] })
     else moves.push({ parts: [{ from: texts.unclear, matter }] })
   }
   return [...moves, ...returnTo(planning)]
+}
+
+/** For somebody who was lately in danger. */
+export function stayNear({ state, brief }: Planning): Move[] {
+  const { near } = textsOf(state.language)
+  const matter = matterOf(state, brief)
+  return [{ parts: [{ from: near.says, matter }, { from: near.asks, matter, isAsk: true }] }, { parts: [{ from: near.asks, matter, isAsk: true }] }, { parts: [{ from: near.says, matter }] }]
 }
 
 /** Whether a feeling was called by its name, or by a word of its family. */

@@ -4,7 +4,7 @@ import { matterOf } from './matter'
 import { planExercise } from './plan.exercise'
 import { planShort } from './plan.short'
 import { summarise } from './plan.summary'
-import { planTelling } from './plan.telling'
+import { planTelling, stayNear } from './plan.telling'
 import type { Move } from './say'
 import type { State } from './state'
 import { textsOf } from './texts'
@@ -45,7 +45,7 @@ export function planReply(planning: Planning): Move[] {
   moves.push(...planExercise(planning))
   for (const one of asks) {
     if (!does(one) || (turn.words > 40 && !turn.isQuestion)) continue
-    if (one === 'wantsLetter' && brief.care !== 'none') continue
+    if ((one === 'wantsLetter' || one === 'wantsRitual') && brief.care !== 'none') continue
     // A question nobody can answer is answered as one, and then what it was about is asked for.
     const about = one.startsWith('hard') ? texts.topics.find((topic) => topic.id === turn.hits[0]?.topic) : undefined
     if (about) moves.push({ parts: [{ from: (texts.acts[one] ?? []).filter((line) => !line.includes('?')), matter }, { from: about.asks, matter, isAsk: true }] })
@@ -61,6 +61,8 @@ export function planReply(planning: Planning): Move[] {
     moves.push(...act(one))
   }
   if (turn.words === 0) moves.push(...act('silence'))
+  // After danger was heard: near, and asking how they are, before anything a short answer would otherwise get.
+  if (brief.care !== 'none') moves.push(...(does('wantsLetter') || does('wantsRitual') ? stayNear(planning) : planTelling(planning)))
   return [...moves, ...planShort(planning), ...planTelling(planning), ...lastResort(planning)]
 }
 
@@ -80,7 +82,7 @@ function correct({ state, brief }: Planning): Move[] {
   const texts = textsOf(state.language)
   const { correction } = state
   const matter = { ...matterOf(state, brief), clause: null, fragment: correction?.to ?? null }
-  return [{ parts: [{ from: correction?.isName ? texts.corrections.name : texts.corrections.kin, matter }, { from: texts.returns.person, matter, isOptional: true }] }]
+  return [{ parts: [{ from: correction?.isName ? texts.corrections.name : texts.corrections.kin, matter }, { from: texts.answers.any!.asks, matter, isAsk: true, isOptional: true }] }]
 }
 
 /** For a person who asks what to do: what is known about the subject, and otherwise an honest no. */

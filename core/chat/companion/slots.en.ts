@@ -1,4 +1,4 @@
-import { quoteEn } from './quote'
+import { quoteEn } from '#core/language/quote'
 import type { Matter } from './fill'
 
 /** One English slot, or null where it cannot be filled. */

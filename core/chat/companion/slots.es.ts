@@ -1,4 +1,4 @@
-import { quoteEs } from './quote'
+import { quoteEs } from '#core/language/quote'
 import type { Matter } from './fill'
 
 const contract = (preposition: 'a' | 'de', phrase: string): string => (/^el /.test(phrase) ? `${preposition === 'a' ? 'al' : 'del'} ${phrase.slice(3)}` : `${preposition} ${phrase}`)

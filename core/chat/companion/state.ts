@@ -62,6 +62,8 @@ export type State = {
   onlyListen: boolean
   repliesWithoutQuestion: number
   summarisedAt: number | null
+  /** What became of somebody who has not been named yet: «me dejó». */
+  fateUnsaid: Fate | null
   /** What was known before the last turn. */
   before: { people: Person[]; own: OwnWords }
 }
@@ -81,7 +83,7 @@ export function followConversation(brief: Pick<CompanionBrief, 'language' | 'tur
   const people: Person[] = brief.memories.flatMap((memory) => readPersonMemory(memory, language))
   const state: State = {
     language, turns, turn, people, focus: null, feelings: [], things: [], clauses: [], threads: [], own: { name: brief.name, helps: null, avoids: null }, replies, asked: null, lastTopic: null, doing: null,
-    offered: new Set(), correction: null, wantsNoQuestions: false, onlyListen: false, repliesWithoutQuestion: 0, summarisedAt: null, before: { people: [], own: { name: brief.name, helps: null, avoids: null } },
+    offered: new Set(), correction: null, wantsNoQuestions: false, onlyListen: false, repliesWithoutQuestion: 0, summarisedAt: null, fateUnsaid: null, before: { people: [], own: { name: brief.name, helps: null, avoids: null } },
   }
   for (const one of turns) {
     if (one === turn) state.before = { people: state.people.map((person) => ({ ...person })), own: { ...state.own } }
@@ -162,6 +164,7 @@ function take(state: State, turn: Turn): void {
   }
   for (const { fate, mention } of turn.fates) {
     const named = mention ? find(state.people, mention) : (lastNamed(state.people, turn.at, fate) ?? null)
+    if (!named) state.fateUnsaid = fate
     if (named && (named.fate === null || fate === 'dead' || turn.at > named.lastAt)) named.fate = fate
   }
   takeNames(state, turn)
@@ -211,7 +214,7 @@ function relationOf(mention: Mention, language: ContentLanguage): string | null 
 
 const introduced: Record<ContentLanguage, RegExp> = {
   es: /^(?:(?:pues |bueno )?(?:(?:mi|mis) \p{L}+ )?(?:se (?:iba a )?llama(?:ba|r)?n?|iba a llamarse|su nombre (?:es|era)|era|es|son|fue) )?((?:\p{L}{2,})(?:(?:, | y )\p{L}{2,}){0,3}?)(?:,? (?:estudia|vive|trabaja|tiene|y es) .{2,40})?[.!]*$/iu,
-  en: /^(?:(?:well, )?(?:(?:my \p{L}+(?:'s name)?|(?:his|her|their) names?) (?:is|was|were|are|is called|was called|was going to be|would have been)|it(?:'s| was)|called|he was|she was|they're) )?((?:\p{L}{2,})(?:(?:, | and )\p{L}{2,}){0,3}?)(?:,? (?:studies|lives|works|and (?:he|she)) .{2,40})?[.!]*$/iu,
+  en: /^(?:(?:well, )?(?:(?:my \p{L}+(?:'s name)?|(?:his|her|their) names?) (?:is|was|were|are|is called|was called|was going to be|would have been)|it(?:'s| was)|called|(?:he|she|it|they) (?:was|were|is|are) (?:going to be )?(?:called|named)|we (?:were going to )?(?:called?|named?) (?:him|her)|he was|she was|they're) )?((?:\p{L}{2,})(?:(?:, | and )\p{L}{2,}){0,3}?)(?:,? (?:studies|lives|works|and (?:he|she)) .{2,40})?[.!]*$/iu,
 }
 
 /** «¿Cómo se llamaba tu madre?» «Carmen.»; «marta y dani»: names given to those who had none. */
@@ -221,15 +224,17 @@ function takeNames(state: State, turn: Turn): void {
   const match = introduced[language].exec(turn.text)
   const words = match?.[1]?.split(/, | y | and /) ?? []
   const reply = state.replies[turn.at - 1 - (state.turn.at - state.replies.length)]
-  const wasAsked = reply !== undefined && textsOf(language).names.asks.some((line) => isSaid(lineOf(line), [reply]))
+  const at = state.replies.indexOf(reply ?? '')
+  const wasAsked = at >= 0 && state.replies.slice(Math.max(0, at - 2), at + 1).some((one) => textsOf(language).names.asks.some((line) => isSaid(lineOf(line), [one])))
   const isIntroduced = /llama|nombre|name|called/i.test(turn.text)
-  if (words.length === 0 || !words.every((word) => isFirstName(word) || ((wasAsked || isIntroduced) && words.length === 1 && /^\p{L}{2,}$/u.test(word) && (wasAsked || /^\p{Lu}/u.test(word))))) return
+  if (words.length === 0 || turn.feelings.length > 0 || (turn.hits.length > 0 && !isIntroduced) || !words.every((word) => isFirstName(word) || ((wasAsked || isIntroduced) && words.length === 1 && /^\p{Lu}\p{L}+$/u.test(word)))) return
   for (const word of words) {
     const name = word.charAt(0).toUpperCase() + word.slice(1)
     const gender = genderOfName(name, language === 'es')
     const known = state.people.find((one) => one.name === name && one.relation !== null)
     const nameless = state.people.filter((one) => one.name === null && !one.isPlural && !one.isRemembered && one.relation !== null && (one.gender === null || gender === null || one.gender === gender)).sort((one, other) => other.lastAt + (wasAsked ? weightOf(other) : weightOf(other) / 4) - (one.lastAt + (wasAsked ? weightOf(one) : weightOf(one) / 4)))[0]
-    const person: Person = known ?? nameless ?? { key: name.toLowerCase(), kin: 'person', relation: null, name, gender, isPlural: false, fate: null, mentions: 1, firstAt: turn.at, lastAt: turn.at, isRemembered: false }
+    const person: Person = known ?? nameless ?? { key: name.toLowerCase(), kin: 'person', relation: null, name, gender, isPlural: false, fate: state.fateUnsaid, mentions: 1, firstAt: turn.at, lastAt: turn.at, isRemembered: false }
+    state.fateUnsaid = null
     Object.assign(person, { name, lastAt: turn.at, gender: person.gender ?? gender })
     state.people = [person, ...state.people.filter((one) => one !== person && (one.name !== name || one.relation !== null))]
     turn.named.push(name)

@@ -2,10 +2,10 @@ import { longTellings, quoteSlots, shapeOf, type Shape } from './contents'
 import { feelingOf, isOfKind } from './fit'
 import { fillTemplate, type Filling } from './grammar/template'
 import type { Condition, Movement, Role } from './movements/movement'
-import type { Clause } from './reading/clauses'
-import { kindGroups, type ClauseKind, type KindGroup } from './reading/kinds'
+import type { Clause } from '#core/language/clauses'
+import { kindGroups, type ClauseKind, type KindGroup } from '#core/language/kinds'
 import type { Reading } from './reading/reading'
-import type { Thing } from './reading/things'
+import type { Thing } from '#core/language/things'
 import { overlaps, type Offer, type State } from './state'
 
 type ClauseNeed = { kinds: ClauseKind[] | null; needsTurned: boolean; taken: Clause[]; /** True where the text says that the clause is about the one. */ isOfThem: boolean }

@@ -4,7 +4,7 @@ import { checkLetter } from './check'
 import { feelingOf } from './fit'
 import { composeDraft, composeLetter } from './composer'
 import { readBrief } from './reading/reading'
-import { countWords } from './grammar/words'
+import { countWords } from '#core/language/words'
 
 const lela: LetterBrief = {
   path: 'duelo', language: 'es', depth: 'free', relacion: 'mi abuela', apodo: 'la Lela', nombre: 'Inés', genero: 'femenino', emocion: 'culpa', cierre: 'quiero darle las gracias', seed: 'one',

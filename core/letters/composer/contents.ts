@@ -1,6 +1,6 @@
 import { feelingOf } from './fit'
 import type { Filling } from './grammar/template'
-import { countWords, sentencesIn } from './grammar/words'
+import { countWords, sentencesIn } from '#core/language/words'
 import type { Movement } from './movements/movement'
 import type { Reading } from './reading/reading'
 

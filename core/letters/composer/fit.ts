@@ -1,7 +1,7 @@
 import type { Condition, Movement } from './movements/movement'
-import type { Clause } from './reading/clauses'
-import type { FeltEmotion } from './reading/emotions'
-import type { ClauseKind } from './reading/kinds'
+import type { Clause } from '#core/language/clauses'
+import type { FeltEmotion } from '#core/language/emotions'
+import type { ClauseKind } from '#core/language/kinds'
 import type { Reading } from './reading/reading'
 
 /** Feelings a text names outright: it may only be said to somebody who named them. */

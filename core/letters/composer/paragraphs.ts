@@ -1,6 +1,6 @@
 import { shapeOf, subjectsOf } from './contents'
 import { feelingsNamedIn } from './fit'
-import { sentencesIn } from './grammar/words'
+import { sentencesIn } from '#core/language/words'
 import type { Movement } from './movements/movement'
 import type { Reading } from './reading/reading'
 import type { State } from './state'

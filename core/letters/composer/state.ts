@@ -2,11 +2,11 @@ import { longTellings, quoteSlots, shapeOf, subjectsOf, type Shape } from './con
 import type { Filling } from './grammar/template'
 import { createMemory, imageStems, keyStems, type Memory } from './memory'
 import type { Condition, Movement, Role } from './movements/movement'
-import type { Clause } from './reading/clauses'
-import type { FeltEmotion } from './reading/emotions'
+import type { Clause } from '#core/language/clauses'
+import type { FeltEmotion } from '#core/language/emotions'
 import type { Reading } from './reading/reading'
-import type { Thing } from './reading/things'
-import type { Chance } from './seed'
+import type { Thing } from '#core/language/things'
+import type { Chance } from '#core/language/seed'
 
 /** What a letter already holds while it is put together, and what of theirs has been spent. */
 export type State = {

@@ -25,7 +25,7 @@ const possessive: Record<ContentLanguage, RegExp> = {
 
 const naming: Record<ContentLanguage, RegExp> = {
   es: /(?:se (?:iba a )?llama(?:ba|r)?|iba a llamarse|(?:quer(?:ía|íamos|iamos) llamarl[oa])|su nombre (?:es|era)|de nombre|llamad[oa]) (?:era |es )?(\p{L}{2,}(?: (?:del? |la )*\p{Lu}\p{L}+)?)/giu,
-  en: /(?:(?:his|her|their) name(?:'s| is| was)|(?:was|is|were) (?:called|named)|named|we called (?:him|her|them)|goes by) (\p{L}{2,})/giu,
+  en: /(?:(?:his|her|their) name(?:'s| is| was)|(?:was|is|were) (?:going to be )?(?:called|named)|going to call (?:him|her|it)|named|we called (?:him|her|them)|goes by) (\p{L}{2,})/giu,
 }
 
 const notNames = /^(no|y|e|o|que|me|se|te|le|la|lo|el|los|las|un|una|con|sin|por|para|ya|de|en|a|murió|falleció|era|es|fue|está|estaba|cuando|porque|pero|nunca|siempre|hace|también|ahora|hoy|ayer|dios|navidad|españa|méxico|the|and|or|he|she|it|they|was|is|who|that|when|but|has|had|died|left|never|always|and|in|on|at|to|for|with|god|christmas|i|im|my|after|before|passed|just|still|said|says|would|loved|since|because|eon|eón|sol|luz|mar|paz|rosa|will|mark|hope|faith|grace|may|june|april|rose|dawn)$/iu
@@ -37,8 +37,10 @@ export function isFirstName(word: string): boolean {
 }
 
 function nameAfterKin(word: string | undefined): string | null {
+  const isCapital = /^\p{Lu}\p{Ll}+$/u.test(word ?? '')
+  // After «mi hija», a word with a capital is a name, even one that means something: Rosa, Grace, May.
+  if (word && isCapital && !/^(Dios|God|Navidad|Christmas|I|Desde|Since|When|Cuando)$/.test(word)) return word
   if (!word || notNames.test(word) || months.test(word)) return null
-  const isCapital = /^\p{Lu}\p{Ll}+$/u.test(word)
   return isCapital || isFirstName(word) ? word.charAt(0).toUpperCase() + word.slice(1) : null
 }
 
@@ -83,8 +85,8 @@ const fates: Record<ContentLanguage, [Fate, RegExp][]> = {
     ['ill', /\b(?:esta (?:muy )?(?:enferm[oa]|ingresad[oa]|hospitalizad[oa]|en paliativos|en coma|terminal)|tiene (?:cancer|alzheimer|demencia|un tumor|ela)|le (?:han )?(?:diagnostic|detect)\w*|se (?:me |nos )?esta muriendo|se muere)\b/g],
   ],
   en: [
-    ['dead', /\b(?:died|passed(?: away| on)?|has died|is dead|was killed|killed (?:him|her)self|took (?:his|her|their) (?:own )?life|drowned|(?:i|we|i've|i have|we've|just) lost (?:my|our|him|her|them)|buried|(?:the|his|her) funeral|(?:the|his|her) death|death of|since (?:he|she|they) died|put (?:him|her|them) (?:down|to sleep)|my late|widow(?:ed|er)?)\b/g],
-    ['gone', /\b(?:left me|broke up|broken up|breaking up|split up|dumped me|walked out|ended (?:it|things)|we (?:ended|separated|divorced|split)|getting divorced|got divorced|asked for a divorce|cheated on me|i left (?:him|her|them)|moved out|my ex)\b/g],
+    ['dead', /\b(?:died|passed(?: away| on)?|has died|is dead|was killed|killed (?:him|her)self|took (?:his|her|their) (?:own )?life|drowned|(?:i|we|i've|i have|we've|just) lost (?:my|our|him|her|them)|buried|(?:the|his|her) death|death of|since (?:he|she|they) died|put (?:him|her|them) (?:down|to sleep)|my late|widow(?:ed|er)?)\b/g],
+    ['gone', /\b(?:left me|(?:she|he|they) (?:left|walked out)(?! (?:the|a|an|school|home late|work))|broke up|broken up|breaking up|split up|dumped me|walked out|ended (?:it|things)|we (?:ended|separated|divorced|split)|getting divorced|got divorced|asked for a divorce|cheated on me|i left (?:him|her|them)|moved out|my ex)\b/g],
     ['ill', /\b(?:is (?:very |really )?(?:ill|sick|dying|in (?:hospital|a coma|hospice))|has (?:cancer|dementia|alzheimer's|a tumou?r|als|ms)|was diagnosed|is terminal)\b/g],
   ],
 }

@@ -5,7 +5,7 @@ import { thingsIn, type Thing } from '#core/language/things'
 import { spansIn, type Span } from '#core/language/times'
 import { turnToYouEn } from '#core/language/turn.en'
 import { turnToYouEs } from '#core/language/turn.es'
-import { sentencesIn } from '#core/language/words'
+import { isFiniteEn } from '#core/language/verbs.en'
 import { isFiniteEs, verbForms } from '#core/language/verbs.es'
 import type { ContentLanguage } from '#core/locale/locale.schema'
 import { textsOf } from '../texts'
@@ -54,8 +54,8 @@ export function readTurn(input: { raw: string; at: number; language: ContentLang
   const { at, language } = input
   const raw = input.raw.slice(0, readAtMost)
   const acts: Act[] = isOtherLanguage(raw) ? ['ofOtherLanguage'] : actsIn(raw, language)
-  const text = normaliseText(raw, language)
-  const sentences = sentencesIn(text).filter((sentence) => !isOrder(sentence))
+  const text = withoutLead(normaliseText(raw, language), language)
+  const sentences = text.split(/(?<=[.?!…]["”»]?)\s+/).filter((sentence) => sentence !== '' && !isOrder(sentence))
   const names = new Set<string>()
   const mentions: Mention[] = []
   const fates: Turn['fates'] = []
@@ -69,7 +69,7 @@ export function readTurn(input: { raw: string; at: number; language: ContentLang
   let ids = at * 1000
   const clauses = sentences
     .flatMap((sentence, index) => clausesIn({ sentence, index, language, names, nextId: () => ids++ }))
-    .filter((clause) => !speaksToEon(clause.text, language))
+    .filter((clause) => !speaksToEon(clause.text, language) && !/shit|fuck|mierda|joder|puta|coño|verga|hostia/iu.test(clause.text))
     .sort((one, other) => other.weight - one.weight)
   for (const clause of clauses) {
     if (/:/.test(clause.text)) clause.turned = null
@@ -79,6 +79,7 @@ export function readTurn(input: { raw: string; at: number; language: ContentLang
   const plain = plainText(text)
   const things = sentences.flatMap((sentence, index) => thingsIn(sentence, { from: language, into: language, sentence: index, offset: 0, related: '', isPet: false }))
   const said = feelingsSaid(text, language)
+  const short = fragmentOf(text, language)
   const drawn = said.length === 0 ? feelingInEmoji(emojiOf(raw), language) : null
   return {
     at, text, plain, words: wordsIn(text).length, acts, clauses,
@@ -87,11 +88,18 @@ export function readTurn(input: { raw: string; at: number; language: ContentLang
     mentions, fates,
     things: things.filter((thing) => (telling.has(thing.topic) || thing.owner !== null) && !vague.test(thing.noun) && !thing.isGone).sort((one, other) => other.weight - one.weight),
     spans: spansIn(wordsIn(text).length <= 6 ? `${text.replace(/[.!]+$/, '')}.` : text, language),
-    ...fragmentOf(text, language),
+    ...short,
     named: [],
-    answers: kindOfAnswer(plain, mentions, language),
+    answers: kindOfAnswer({ plain, mentions, language, hasVerb: short.hasVerb }),
     isQuestion: /\?\s*$/.test(raw.trim()),
   }
+}
+
+/** «vale, en serio:», "truth is": a run-up that says nothing by itself. */
+function withoutLead(text: string, language: ContentLanguage): string {
+  const lead = language === 'es' ? /^(?:(?:vale|bueno|ok|a ver|mira|oye|pues|hola|buenas),?\s+)?(?:en serio|ahora en serio|la verdad es que|la verdad,|lo cierto es que|lo que pasa es que|es que|resulta que|a ver,)[:,.]?\s+/iu : /^(?:(?:ok|okay|well|look|so|hi|hello),?\s+)?(?:seriously|(?:the )?truth is|the thing is|to be honest|honestly|it's just that|the fact is)[:,.]?\s+/iu
+  const out = text.replace(lead, '')
+  return out === text || out === '' ? text : out.charAt(0).toUpperCase() + out.slice(1)
 }
 
 /** «¿me entiendes?», "you said": said to EÓN, and nothing to be said back. */
@@ -149,14 +157,14 @@ const hours: Record<ContentLanguage, RegExp> = {
   es: /^(?:(?:sobre todo |como |mas o menos |pues )*(?:a (?:las|eso de|la una|media)|por las? (?:noche|manana|tarde)s?|de (?:noche|madrugada)|al (?:despertar|acostarme|llegar|volver)|los (?:domingos|lunes|sabados|viernes|fines)|entre las|en la (?:cama|ducha)|cuando (?:me acuesto|llego|vuelvo|me despierto)))/,
   en: /^(?:(?:mostly |mainly |about |around |usually )*(?:at (?:night|about|around|\w+ (?:o'clock|in the)|bedtime|lunch|dinner)|in the (?:morning|evening|afternoon|night|shower)s?|(?:on )?(?:sundays|mondays|fridays|saturdays|weekends)|nights|mornings|evenings|when i (?:wake|get home|go to bed|come)|before bed))/,
 }
-const lasting: Record<ContentLanguage, RegExp> = { es: /^(?:hace|desde hace|desde) (?:muchos |unos |pocos )?(?:anos|meses|semanas|dias|mucho|poco|siempre|entonces|que)\b|^(?:(?:hace|desde hace|casi|mas de|unos|llevabamos|llevamos|estuvimos|fueron|desde|durante) )*(?:\d+|un|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|quince|veinte|treinta|cuarenta|\w+) (?:anos?|mes(?:es)?|semanas?|dias?)\b/, en: /^(?:for )?(?:years|months|weeks|ages|a while|a long time|always|since (?:then|always|i was))\b|^(?:(?:for|about|almost|nearly|over|it's been|we were together|together) )*(?:\d+|a|an|one|two|three|four|five|six|seven|eight|nine|ten|\w+) (?:years?|months?|weeks?|days?)\b/ }
+const lasting: Record<ContentLanguage, RegExp> = { es: /^(?:hace|desde hace|desde) (?:muchos |unos |pocos )?(?:anos|meses|semanas|dias|mucho|poco|siempre|entonces|que)\b|^(?:(?:hace|desde hace|casi|mas de|unos|llevabamos|llevamos|estuvimos|fueron|desde|durante) )*(?:\d+|un|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|quince|veinte|treinta|cuarenta|cien) (?:anos?|mes(?:es)?|semanas?|dias?)\b/, en: /^(?:for )?(?:years|months|weeks|ages|a while|a long time|always|since (?:then|always|i was))\b|^(?:(?:for|about|almost|nearly|over|it's been|we were together|together) )*(?:\d+|a|an|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty) (?:years?|months?|weeks?|days?)\b/ }
 
 /** What a short answer is by its own form. */
-function kindOfAnswer(plain: string, mentions: readonly Mention[], language: ContentLanguage): string | null {
+function kindOfAnswer({ plain, mentions, language, hasVerb }: { plain: string; mentions: readonly Mention[]; language: ContentLanguage; hasVerb: boolean }): string | null {
   if (wordsIn(plain).length > 9) return null
   if (lasting[language].test(plain)) return 'span'
   if (hours[language].test(plain)) return 'hour'
-  if (mentions.length > 0 && wordsIn(plain).length <= 4) return 'others'
+  if (mentions.length > 0 && !hasVerb && wordsIn(plain).length <= 3) return 'others'
   return null
 }
 
@@ -165,6 +173,7 @@ function fragmentOf(text: string, language: ContentLanguage): { fragment: string
   const none = { fragment: null, hasVerb: false }
   const bare = text.replace(/^[\s"¿¡]+|[\s".!?…,;:]+$/gu, '').replace(/^(?:(?:pues|bueno|eh|mmm+|no sé,|sí,|no,|creo que|supongo que|la verdad,?|well,?|um+,?|yes,|no,|i think|i guess|maybe|quizás?|tal vez)\s+)+/iu, '')
   const words = wordsIn(bare)
+  if (/shit|fuck|mierda|joder|puta|coño|hostia|must have been|tendría \p{L}+ años|believe so|think so/iu.test(bare)) return none
   if (/^(y|o|e|pero|mas|más|ni|también|tampoco|además|and|but|or|also|more)\s/iu.test(bare)) return none
   if (words.length === 0 || words.length > 8 || /[?"¿!;:().]/.test(bare)) return none
   if (language === 'es' ? /(?<!\p{L})(te|ti|tú|tu|tus|contigo|nos|nuestr\p{L}+|usted|eres|estás|dime|dame|hazme|\p{L}+[áéí]?[bm]amos|\p{L}{2,}(?:emos|imos|amos))(?!\p{L})/iu.test(bare) : /\b(you|your|yours|we|us|our|you're|tell me|give me)\b/i.test(bare)) return none
@@ -174,11 +183,12 @@ function fragmentOf(text: string, language: ContentLanguage): { fragment: string
     const turned = turn(led[2]!)
     return turned && words.length >= 3 && keepsNames(led[2]!, turned) ? { fragment: `${led[1]!.toLowerCase()} ${turned}`, hasVerb: false } : none
   }
-  const isVerbal = words.length > 1 && (language === 'es' ? words.some((word, i) => isFiniteEs(word, words[i - 1]) || (i === 0 && verbForms(word).some((form) => form.person === 0)) || /^(me|se|no|soy|estoy|hay|es|era)$/i.test(word)) : /\b(i|am|was|is|are|were|have|has|had|do|did|don't|can't|feel|want|miss|i'm|it's|he|she|they|it|i've|i'd)\b/i.test(bare))
+  const isVerbal = words.length > 1 && (language === 'es' ? words.some((word, i) => isFiniteEs(word, words[i - 1]) || (i === 0 && verbForms(word).some((form) => form.person === 0)) || /^(me|se|no|soy|estoy|hay|es|era)$/i.test(word)) : (/\b(i|am|was|is|are|were|have|has|had|do|did|don't|can't|feel|wants?|miss|i'm|it's|he|she|they|it|i've|i'd|says?|takes?|comes?)\b/i.test(bare) || words.some((word, i) => i > 0 && isFiniteEn(word, words[i - 1]))))
   if (isVerbal) {
     const turned = turn(bare)
-    return turned && words.length >= 2 && keepsNames(bare, turned) && turned !== bare ? { fragment: lowerFirst(turned), hasVerb: true } : none
+    return turned && words.length >= (language === 'es' ? 2 : 3) && keepsNames(bare, turned) && turned !== bare ? { fragment: lowerFirst(turned), hasVerb: true } : none
   }
+  if (words.length > 5) return none
   const shown = bare.replace(/[\p{L}']+/gu, (word) => small[language][word.toLowerCase()] ?? word)
   return { fragment: words.length > 1 ? lowerFirst(shown) : shown.toLowerCase(), hasVerb: false }
 }

@@ -1,14 +1,5 @@
+import { quoteEn } from '#core/language/quote'
 import type { Filling } from './template'
-
-/** Exact words in English quotation marks; quotation inside becomes ‘…’. */
-export function quoteEn(text: string, isQuestion: boolean): string {
-  let isOpen = false
-  const inner = text.replace(/"/g, () => {
-    isOpen = !isOpen
-    return isOpen ? '‘' : '’'
-  })
-  return isQuestion ? `“${inner}?”` : `“${inner}”`
-}
 
 function possessive(phrase: string, isPlural: boolean): string {
   return isPlural && phrase.endsWith('s') ? `${phrase}'` : `${phrase}'s`

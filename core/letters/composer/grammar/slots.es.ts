@@ -1,19 +1,10 @@
+import { quoteEs } from '#core/language/quote'
 import type { Filling } from './template'
 
 /** «a el» → «al», «de el» → «del»; a name with its own capital article is left alone. */
 function contract(preposition: 'a' | 'de', phrase: string): string {
   if (/^el /.test(phrase)) return `${preposition === 'a' ? 'al' : 'del'} ${phrase.slice(3)}`
   return `${preposition} ${phrase}`
-}
-
-/** Exact words in Spanish quotation marks; quotation inside becomes “…”. */
-export function quoteEs(text: string, isQuestion: boolean): string {
-  let isOpen = false
-  const inner = text.replace(/"/g, () => {
-    isOpen = !isOpen
-    return isOpen ? '“' : '”'
-  })
-  return isQuestion ? `«¿${inner}?»` : `«${inner}»`
 }
 
 /** One Spanish slot, or null where it cannot be filled. */

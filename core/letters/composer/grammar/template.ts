@@ -3,8 +3,9 @@ import type { FeltEmotion } from '#core/language/emotions'
 import type { KindGroup } from '#core/language/kinds'
 import type { Reading } from '../reading/reading'
 import type { Thing } from '#core/language/things'
-import { quoteEn, slotEn } from './slots.en'
-import { quoteEs, slotEs } from './slots.es'
+import { quoteEn, quoteEs } from '#core/language/quote'
+import { slotEn } from './slots.en'
+import { slotEs } from './slots.es'
 
 /**
  * Fills the slots of a movement. A slot that cannot be filled with certainty makes the movement unfit: no guess is written.

@@ -4,7 +4,7 @@ import type { Topic } from '../texts'
 export const topicsOfBreakup: readonly Topic[] = [
   {
     id: 'breakup', label: 'the break-up', weight: 6,
-    hears: /\b(?:left me|broke up|break(?:ing)?[- ]?up|broken up|split up|dumped|walked out|we (?:ended|separated|split|finished)|ended (?:it|things)|separation|moved out|my ex\b)/,
+    hears: /\b(?:left me|(?:she|he|they) left(?! (?:the|a|an|school))|i separated|separated in|broke up|break(?:ing)?[- ]?up|broken up|split up|dumped|walked out|we (?:ended|separated|split|finished)|ended (?:it|things)|separation|moved out|my ex\b)/,
     says: [
       "A break-up takes the half-furnished future with it as well. It isn't just one person.",
       'Such things are said in a sentence and then have to be lived room by room.',
@@ -16,7 +16,7 @@ export const topicsOfBreakup: readonly Topic[] = [
   },
   {
     id: 'left', label: 'how they left', weight: 7,
-    hears: /\b(?:left me|walked out|doesn't (?:love|want) me|didn't (?:love|want) me|fell out of love|not in love|needs? (?:space|time)|stopped loving|told me it was over|said (?:he|she|they) (?:didn't|doesn't|wasn't))\b/,
+    hears: /\b(?:left me|walked out|doesn't (?:love|want) me|didn't (?:love|want) me|fell out of love|not in love|need(?:s|ed)? (?:space|time)|stopped loving|told me it was over|said (?:he|she|they) (?:didn't|doesn't|wasn't))\b/,
     says: ['When the other one decides, you hear late of something that had been going on in the same house.', "That somebody stops loving isn't an exam one fails. It feels like one, and those are different things.", 'The hardest part is sometimes that only one of the two got to say goodbye.'],
     asks: ['#moment Which words were used?', '#now What do you go over most from that conversation?', '#want What did you not get to answer?'],
   },
@@ -80,7 +80,7 @@ export const topicsOfBreakup: readonly Topic[] = [
   },
   {
     id: 'divorce', label: 'the divorce', weight: 5,
-    hears: /\b(?:divorc\w+|lawyers?|solicitor|court|papers|settlement|alimony|marriage|married (?:for )?\w+ years|years (?:together|married))\b/,
+    hears: /\b(?:divorc\w+|lawyers?|solicitor|in court|divorce papers|settlement|alimony|marriage|married (?:for )?\w+ years|years (?:together|married))\b/,
     says: ['A divorce turns a life into dated papers. It is strange to sign the end of such a thing in an office.', "So many years aren't undone by a signature. They will go on turning up in the way you lay the table."],
     asks: ['#moment Where does all that stand now?', '#who Which part of those years would you like to keep?', '#others Who is helping you with the practical side?'],
   },

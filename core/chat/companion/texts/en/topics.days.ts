@@ -71,6 +71,12 @@ export const topicsOfDays: readonly Topic[] = [
     asks: ['#body Where do you notice that tiredness most?', '#want What could be taken off you, if only for today?', '#others Who takes something off your hands?', '#time When was the last real rest?'],
   },
   {
+    id: 'first-told', label: 'what you had never told', weight: 8,
+    hears: /\b(?:never told (?:anyone|anybody|a soul)|haven't (?:ever )?told (?:anyone|anybody)(?: (?:this|that|before))|first time i(?:'ve| have) (?:said|told|talked)|you(?:'re| are) the first)/,
+    says: ["Then this is the first time it comes out. I'll handle it with care.", 'A thing said for the first time sounds odd even to the one saying it.', 'Thank you for putting it here, after keeping it so long.'],
+    asks: ['#body How are you, having written it?', '#time How long had it been kept?', '#others Might there be someone who could hear it too, some day?'],
+  },
+  {
     id: 'strong', label: 'having to be strong', weight: 6,
     hears: /\b(?:be(?:ing)? strong|have to (?:be ok|hold it together|keep going|cope)|(?:don't want to|can't) (?:be a burden|worry|bother)|pretend\w*|put on a (?:face|smile|brave)|fake (?:it|a smile)|mask|for (?:the|my) kids|everyone (?:relies|depends) on me)\b/,
     says: ['Being the wall for others is all very well until one needs to lean and finds the wall is oneself.', 'To hide it well has a price: nobody asks, because you seem all right.', "There's nobody to protect here. You can let your face go."],

@@ -42,7 +42,7 @@ export const topicsOfLoss: readonly Topic[] = [
   },
   {
     id: 'unsaid', label: 'what was left unsaid', weight: 8,
-    hears: /\b(?:never (?:told|said|got to (?:say|tell))|didn't (?:tell|say)|should have (?:told|said)|wish i(?:'d| had) (?:told|said)|left unsaid|never got to|last (?:words|thing i said|message|conversation|time (?:i|we) (?:spoke|talked|saw))|wanted to tell (?:him|her|them)|i would tell)\b/,
+    hears: /\b(?:never (?:told (?!any|a soul)|said|got to (?:say|tell))|didn't (?:tell|say)|should have (?:told|said)|wish i(?:'d| had) (?:told|said)|left unsaid|never got to|last (?:words|thing i said|message|conversation|time (?:i|we) (?:spoke|talked|saw))|wanted to tell (?:him|her|them)|i would tell)\b/,
     says: [
       'What was never said still has someone it was meant for. That is why it does not wear out.',
       "Last words weigh too much because they didn't know they were the last. They were said like any others.",
@@ -95,7 +95,7 @@ export const topicsOfLoss: readonly Topic[] = [
   },
   {
     id: 'funeral', only: 'dead', label: 'the day of the funeral', weight: 5,
-    hears: /\b(?:funeral|burial|wake|memorial service|cremat\w+|ashes|cemetery|grave\w*|headstone|eulogy|urn)\b/,
+    hears: /\b(?:funeral|burial|(?:the|a|his|her) wake|memorial service|cremat\w+|ashes|cemetery|grave\w*|headstone|eulogy|urn)\b/,
     says: ['There are so many people around on those days that one is hardly there. The silence comes later, when they go.', 'Everything is decided in two hours, the clothes, the flowers, the sentence, and then there are years to wonder whether it was right.', "Some people need to go to that place often and some can't go near it. Neither measures anything."],
     asks: ['#moment What has stayed with you from that day?', '#want Would you have done something differently, had anyone asked?', '#now Have you been back?'],
     counsel: ["With graves or ashes there's no right date or way. You can go with somebody, stay two minutes and leave, and you can also not go this year."],
@@ -135,7 +135,7 @@ export const topicsOfLoss: readonly Topic[] = [
   },
   {
     id: 'talking-to', only: 'dead', label: 'what you tell them when you are alone', weight: 6,
-    hears: /\b(?:(?:i|still) (?:talk|talking|speak) to (?:him|her|them)|i tell (?:him|her) (?:things|about)|still (?:text|write to|set|lay|call)(?:ing)? |keep (?:texting|writing|setting|laying) |set(?:ting)? (?:the table|a place) for)\b/,
+    hears: /\b(?:(?:i|still) (?:talk|talking|speak) to (?:him|her|them)|i tell (?:him|her) (?:things|about)|still (?:text|write to|call|set (?:the|a|his|her)|lay (?:the|a|his|her)|put (?:his|her)) ?|keep (?:texting|writing|setting|laying) |set(?:ting)? (?:the table|a place) for)\b/,
     says: ["Far more people talk to someone who isn't there than will admit it. The conversation was years old; it isn't cut off in a day.", 'You are still using the part of you that was for them. It would be odd if it had switched off by itself.'],
     asks: ['#now What was the last thing you told them?', '#moment Where do you usually talk to them?', '#body How does it leave you?'],
   },
@@ -168,7 +168,7 @@ export const topicsOfLoss: readonly Topic[] = [
   },
   {
     id: 'unnamed', only: 'dead', label: 'the name nobody says', weight: 7,
-    hears: /\b(?:nobody|no one|they never|they don't|she won't|he won't|won't) (?:says?|mentions?|talks? about|speaks? of|ever says|say) (?:(?:his|her|their) name|him|her|it\b)|as if (?:he|she) (?:never|hadn't)|(?:his|her) name\b(?! (?:is|was))/,
+    hears: /\b(?:nobody|no one|they never|they don't|she won't|he won't|won't) (?:says?|mentions?|talks? about|speaks? of|ever says|say) (?:(?:his|her|their) name|him|her|it\b)|as if (?:he|she) (?:never|hadn't)/,
     says: ['Keeping a name quiet looks like tact and feels like rubbing it out.', '@named {n}. Here it gets said.', 'Others avoid it so as not to hurt you, and that is just the hurt.', 'When nobody says it, it seems to fall to you to insist that they existed.'],
     asks: ['#others With whom can that name be said?', '#want What would you like somebody to tell aloud?', '#others What happens when you say it yourself?'],
   },
@@ -192,19 +192,19 @@ export const topicsOfLoss: readonly Topic[] = [
   },
   {
     id: 'ambivalent', label: 'what was not good between you', weight: 8,
-    hears: /\b(?:(?:wasn't|was not|never) a (?:good|great) (?:father|mother|dad|mum|mom|parent|person|husband)|(?:he|she) (?:hit|beat|abandoned|hurt|humiliated) (?:me|us)|abusive (?:father|mother|dad|mum|mom)|we (?:didn't|weren't) (?:speak|talk|speaking|talking)|hadn't spoken|estranged|never loved me|was never there|was (?:cruel|violent|cold)|afraid of (?:him|her))\b/,
+    hears: /\b(?:(?:wasn't|was not|never) a (?:good|great) (?:father|mother|dad|mum|mom|parent|person|husband)|(?:he|she) (?:hit|beat|abandoned|hurt|humiliated) (?:me|us)(?! (?:at|every time|always|in a|to it))|abusive (?:father|mother|dad|mum|mom)|we (?:didn't|weren't) (?:speak|talk|speaking|talking)|hadn't spoken|estranged|never loved me|was never there|was (?:cruel|violent|cold)|afraid of (?:him|her))\b/,
     says: ["One can miss a person who did harm, and also miss what they never gave. It's no contradiction, it's two losses.", "When it was difficult between you, condolences go to the wrong address. Nobody knows what to say to you, and you don't either.", "You needn't forgive in order to grieve. They are two matters, and the second doesn't wait for the first."],
     asks: ['#who What were you still hoping might change?', '#word What is hardest to say about how it was?', '#others Who can you talk to about this without being asked to say only the good?'],
   },
   {
     id: 'good-memory', label: 'that memory', weight: 4,
-    hears: /\b(?:i remember (?:when|how|that|the)|(?:one|this one) time (?:he|she|we)|(?:he|she) (?:once |always )?(?:took|bought|taught) me|(?:he|she|they|we) (?:used to|would always|always)|every sunday|when i was (?:little|a (?:child|kid|boy|girl)|small)|taught me|made me laugh|we laughed)\b/,
+    hears: /\b(?:i remember (?:when|how|the|him|her|us)|(?:one|this one) time (?:he|she|we)|(?:he|she) (?:once |always )?(?:took|bought|taught) me|(?:he|she|they|we) (?:used to|would always|always)|every sunday|when i was (?:little|a (?:child|kid|boy|girl)|small)|taught me|made me laugh|we laughed)\b/,
     says: ["One can see that. It needn't be dressed up.", 'There is a whole custom in that one sentence. Customs say more than great days.', 'You tell it in the past tense and the gesture is still very much alive.', "What remains of people is mostly this: what repeated itself and nobody wrote down."],
     asks: ['#who What did their face do at such times?', '#moment What else was in that scene: who, what smell, what hour?', '#who Which part of that do you do yourself now, without noticing?', '#thing Is there something left of it that can be touched?'],
   },
   {
     id: 'faith', label: 'your faith', weight: 5,
-    hears: /\b(?:god|pray(?:er|ers|ing)?|my faith|church|heaven|believer|bible|sin\b|afterlife|allah|mosque|synagogue|the lord)\b/,
+    hears: /\b(?:god|pray(?:er|ers|ing)?|my faith|heaven|believer|bible|sin\b|afterlife|allah|mosque|synagogue|the lord)\b/,
     says: ["Of what comes after I know nothing, and I won't act as if I did. I can hear how your faith is with all this.", 'Some hold on to God and some are angry with Him, and sometimes it is the same person in the same week.', "If prayer holds you, let it hold you. If it won't come today, that too is part of many people's faith."],
     asks: ['#now Has your way of believing changed since?', '#others Is there someone in your community you can really talk to?', '#want When you pray, what do you ask for these days?'],
   },

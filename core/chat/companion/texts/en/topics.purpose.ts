@@ -16,6 +16,12 @@ export const topicsOfPurpose: readonly Topic[] = [
     asks: ['#now How is it going there these days?', '#others Does anyone at work know what is happening to you?', '#moment When did you last leave there pleased with something you had done?'],
   },
   {
+    id: 'own-trade', label: 'your own trade', weight: 5,
+    hears: /\b(?:my (?:own )?(?:field|trade|profession|qualification|certificate)|the (?:certificate|diploma|degree certificate)|what i trained for|retrain)\b/,
+    says: ['A trade stays in the hands even when nobody is asking for it.', 'To have the paper put away and the life somewhere else is tiring on both sides.', "What you know how to do hasn't expired; it has no place to sit, which is different."],
+    asks: ['#moment Which part of that work came to you without thinking?', '#want What would be the most modest version of going back to it?', '#others Do you know anyone who has managed it from where you are?'],
+  },
+  {
     id: 'burnout', label: 'the exhaustion', weight: 6,
     hears: /\b(?:burn(?:ed|t)? ?out|burnout|exhausted (?:by|from|at|with)|signed off|on (?:sick )?leave|stress(?:ed)?|overwhelm\w*|running on empty|at my limit|can't cope)\b/,
     says: ["There is a tiredness that sleep won't take off, because it comes from what was being held up in those hours.", 'When one has managed everything for a long time, nobody notices the day one no longer can.'],
@@ -62,7 +68,7 @@ export const topicsOfPurpose: readonly Topic[] = [
   },
   {
     id: 'migration', label: 'where you come from', weight: 6,
-    hears: /\b(?:emigrat\w+|immigra\w+|my (?:country|homeland|village)|back home|far from (?:home|my)|foreigner|my accent|visa|abroad|homesick|miss (?:my country|home))\b/,
+    hears: /\b(?:emigrat\w+|immigra\w+|my (?:country|homeland|village)|back home|far from (?:home|my)|foreigner|my accent|visa|my papers|(?:been|live|living) in \w+ (?:for )?\w+ years|abroad|homesick|miss (?:my country|home))\b/,
     says: ['Whoever leaves loses even what they did not know they had: being understood halfway through a sentence, the bread, a certain light.', 'To live far away is to be up to date in two places and wholly present in neither.'],
     asks: ['#thing Which small thing from there do you miss most?', '#others Who can you talk to here without translating yourself?', '#time How long have you been away?', '#want What brought you, and is it still true?'],
   },
@@ -104,9 +110,9 @@ export const topicsOfPurpose: readonly Topic[] = [
   },
   {
     id: 'creative', label: 'what you used to make', weight: 5,
-    hears: /\b(?:paint(?:ing|ed)?|draw(?:ing)?|i (?:used to )?(?:write|sing|dance|play)|writing (?:poems|songs|stories)|music|my guitar|the piano|stopped (?:painting|writing|playing|singing|dancing|drawing)|theatre)\b/,
+    hears: /\b(?:i paint|painting|to paint|draw(?:ing)?|i (?:used to )?(?:write|sing|dance|play)|writing (?:poems|songs|stories)|music|my guitar|the piano|stopped (?:painting|writing|playing|singing|dancing|drawing)|theatre)\b/,
     says: ['What one did for pleasure is usually the first thing put in a drawer and the last one missed aloud.', "You didn't have to be good at it for it to hold you up."],
-    asks: ['#time When was the last time?', '#body How did you feel while you did it?', '#thing Where are the tools for it now?'],
+    asks: ['#time When was the last time?', '#body How did you feel while you did it?', '#moment What happened, for it to be left behind?'],
   },
   {
     id: 'former-self', label: 'who you were', weight: 6,

@@ -4,7 +4,7 @@ import type { Topic } from '../texts'
 export const topicsOfBreakup: readonly Topic[] = [
   {
     id: 'breakup', label: 'la ruptura', weight: 6,
-    hears: /\b(?:me (?:ha )?dej(?:o|ado)|rompi(?:mos|o)|ruptura|(?:he|hemos|ha) roto|cortamos|me corto|terminamos|me termino|nos (?:separamos|hemos separado|dejamos)|separacion|lo dejamos|se fue de casa|se ha ido de casa|se marcho|mi ex)\b/,
+    hears: /\b(?:me (?:ha )?dej(?:o|ado)|rompi(?:mos|o)|ruptura|(?:he|hemos|ha) roto|cortamos|me corto|terminamos|me termino|me separe|nos (?:separamos|hemos separado|dejamos)|separacion|lo dejamos|se fue de casa|se ha ido de casa|se marcho|mi ex)\b/,
     says: [
       'Una ruptura se lleva también el futuro que ya estaba medio amueblado. No es solo una persona.',
       'Estas cosas se dicen en una frase y luego hay que vivirlas por habitaciones.',
@@ -90,7 +90,7 @@ export const topicsOfBreakup: readonly Topic[] = [
   },
   {
     id: 'divorce', label: 'el divorcio', weight: 5,
-    hears: /\b(?:divorci\w+|abogad[oa]|juzgado|papeles|convenio|pension|matrimonio|casad[oa]s?|anos (?:juntos|casados|de casad))\b/,
+    hears: /\b(?:divorci\w+|abogad[oa]|juzgado|papeles del divorcio|convenio|pension|matrimonio|casad[oa]s?|anos (?:juntos|casados|de casad))\b/,
     says: ['Un divorcio convierte una vida en papeles con fecha. Es raro firmar el final de algo así en una oficina.', 'Tantos años no se deshacen en una firma. Van a seguir apareciendo en la manera de poner la mesa.'],
     asks: ['#moment ¿En qué punto está todo eso ahora?', '#who ¿Qué parte de esos años te gustaría quedarte?', '#others ¿Quién te acompaña en lo práctico?'],
   },

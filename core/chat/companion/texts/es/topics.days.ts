@@ -71,6 +71,12 @@ export const topicsOfDays: readonly Topic[] = [
     asks: ['#body ¿Dónde lo notas más, ese cansancio?', '#want ¿Qué se podría quitar de encima, aunque fuera por hoy?', '#others ¿Quién te descarga de algo?', '#time ¿Cuándo fue el último rato de descanso de verdad?'],
   },
   {
+    id: 'first-told', label: 'lo que no habías contado', weight: 8,
+    hears: /\b(?:nunca (?:se )?(?:lo|la)? ?(?:he|habia) (?:dicho|contado) a nadie|nunca (?:se )?lo (?:dije|conte) a nadie|no se lo he (?:dicho|contado) (?:nunca )?a nadie|es la primera vez que (?:lo )?(?:digo|cuento|hablo)|eres (?:el|la|lo) primer)/,
+    says: ['Entonces es la primera vez que sale. Lo trato con cuidado.', 'Una cosa que se dice por primera vez suena rara hasta para quien la dice.', 'Gracias por ponerla aquí, después de tanto tiempo guardada.'],
+    asks: ['#body ¿Cómo te quedas al haberlo escrito?', '#time ¿Cuánto tiempo llevaba guardado?', '#others ¿Habría alguien que pudiera oírlo también, algún día?'],
+  },
+  {
     id: 'strong', label: 'lo de ser fuerte', weight: 6,
     hears: /\b(?:ser fuerte|hacerme (?:la|el) fuerte|tengo que (?:estar bien|aguantar|poder con)|no (?:puedo|quiero) (?:preocupar|ser una carga|molestar)|finjo|sonrio|mascara|disimul\w+|por mis hijos|tirar (?:del carro|para adelante)|todos cuentan conmigo)\b/,
     says: ['Hacer de pared para los demás está muy bien hasta que uno necesita apoyarse y ve que la pared es uno mismo.', 'Disimular bien tiene un precio: nadie pregunta, porque pareces estar bien.', 'Aquí no hay nadie a quien proteger. Puedes aflojar la cara.'],

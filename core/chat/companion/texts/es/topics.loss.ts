@@ -47,7 +47,7 @@ export const topicsOfLoss: readonly Topic[] = [
   },
   {
     id: 'unsaid', label: 'lo que quedó por decir', weight: 8,
-    hears: /\b(?:nunca le dije|no le dije|no se lo dije|no pude decir|me quede con|me falto decir|quedo (?:algo |tanto |mucho )?por decir|queria decirle|le diria|hubiera querido decir|decirle (?:que|cuanto)|ultim[ao]s? (?:palabras?|mensaje|conversacion|vez))\b/,
+    hears: /\b(?:nunca le dije(?! a nadie)|no le dije|no se lo dije|no pude decir|me quede con|me falto decir|quedo (?:algo |tanto |mucho )?por decir|queria decirle|le diria|hubiera querido decir|decirle (?:que|cuanto)|ultim[ao]s? (?:palabras?|mensaje|conversacion|vez))\b/,
     says: [
       'Lo que no se dijo sigue teniendo destinatario. Por eso no se gasta.',
       'Las últimas palabras pesan de más porque no sabían que eran las últimas. Se dijeron como una más.',
@@ -215,7 +215,7 @@ export const topicsOfLoss: readonly Topic[] = [
   },
   {
     id: 'unnamed', only: 'dead', label: 'ese nombre que nadie dice', weight: 7,
-    hears: /\bnadie (?:dice|nombra|menciona|pronuncia|habla de)|no (?:l[oa]|se l[oa]) nombran|no habla(?:n)? de (?:el|ella)|como si no hubiera existido|su nombre\b/,
+    hears: /\bnadie (?:dice|nombra|menciona|pronuncia|habla de)|no (?:l[oa]|se l[oa]) nombran|no habla(?:n)? de (?:el|ella)|como si no hubiera existido\b/,
     says: ['Callar un nombre parece delicadeza y se siente como borrarlo.', '@named {n}. Aquí se dice.', 'Los demás lo evitan para no hacerte daño, y el daño es justo ese.', 'Cuando nadie le nombra, parece que te toca a ti sostener que existió.'],
     asks: ['#others ¿Con quién sí se puede decir ese nombre?', '#want ¿Qué te gustaría que alguien contara en voz alta?', '#others ¿Qué pasa cuando lo dices tú?'],
   },
@@ -251,7 +251,7 @@ export const topicsOfLoss: readonly Topic[] = [
   },
   {
     id: 'faith', label: 'la fe', weight: 5,
-    hears: /\b(?:dios|rezo|rezar|rezando|la fe|iglesia|el cielo|la virgen|creyente|oracion\w*|biblia|pecado|el mas alla|imam|mezquita|sinagoga)\b/,
+    hears: /\b(?:dios|rezo|rezar|rezando|la fe|mi parroquia|el cielo|la virgen|creyente|oracion\w*|biblia|pecado|el mas alla|imam|mezquita|sinagoga)\b/,
     says: ['De lo que hay después no sé nada, y no voy a fingir que sé. Puedo escuchar cómo está tu fe con todo esto.', 'Hay quien se agarra a Dios y hay quien se enfada con Él, y a veces es la misma persona en la misma semana.', 'Si rezar te sostiene, está bien que te sostenga. Si hoy no te sale, también es parte de la fe de mucha gente.'],
     asks: ['#now ¿Ha cambiado tu manera de creer desde entonces?', '#others ¿Hay alguien de tu comunidad con quien puedas hablarlo de verdad?', '#want Cuando rezas, ¿qué pides estos días?'],
   },

@@ -68,7 +68,7 @@ export const topicsOfPurpose: readonly Topic[] = [
   },
   {
     id: 'migration', label: 'tu tierra', weight: 6,
-    hears: /\b(?:emigr\w+|llevo .{1,16} (?:anos|meses) en (?!la |el |esto|este|esta|mi )\w+|era \w+ alla|alla era|mi (?:pais|tierra|pueblo)|lejos de (?:mi|casa|los mios)|extranjer[oa]|mi acento|papeles|visa|otro pais|aqui no (?:tengo|conozco)|echo de menos (?:mi|a los mios)|extrano mi (?:pais|tierra|casa|gente))\b/,
+    hears: /\b(?:emigr\w+|llevo .{1,16} (?:anos|meses) en (?!la |el |esto|este|esta|mi )\w+|era \w+ alla|alla era|mi (?:pais|tierra|pueblo)|lejos de (?:mi|casa|los mios)|extranjer[oa]|mi acento|mis papeles|(?:sin|no tengo|tener) papeles|visa|otro pais|aqui no (?:tengo|conozco)|echo de menos (?:mi|a los mios)|extrano mi (?:pais|tierra|casa|gente))\b/,
     says: ['Quien se va pierde hasta lo que no sabía que tenía: que le entiendan a medias palabras, el pan, una hora de luz.', 'Vivir lejos es estar al día de dos sitios y de cuerpo entero en ninguno.'],
     asks: ['#thing ¿Qué cosa pequeña de allí te falta más?', '#others ¿Con quién puedes hablar aquí sin traducirte?', '#time ¿Cuánto llevas fuera?', '#want ¿Qué te trajo, y sigue siendo verdad?'],
   },
@@ -112,7 +112,7 @@ export const topicsOfPurpose: readonly Topic[] = [
     id: 'creative', label: 'lo que hacías con las manos o con las palabras', weight: 5,
     hears: /\b(?:pint(?:o|aba|ar)|dibuj(?:o|aba|ar)|escrib(?:ia|ir) (?:poe|cuen|novela|cancion)|la musica|toc(?:o|aba|ar) (?:el|la|en)|cant(?:o|aba|ar)|bail(?:o|aba|ar)|teatro|deje de (?:pintar|escribir|tocar|cantar|bailar|dibujar)|mi guitarra|el piano)\b/,
     says: ['Eso que uno hacía por gusto suele ser lo primero que se guarda en un cajón y lo último que se echa de menos en voz alta.', 'No hacía falta que se te diera bien para que te sostuviera.'],
-    asks: ['#time ¿Cuándo fue la última vez?', '#body ¿Cómo te sentías mientras lo hacías?', '#thing ¿Dónde está ahora el material?'],
+    asks: ['#time ¿Cuándo fue la última vez?', '#body ¿Cómo te sentías mientras lo hacías?', '#moment ¿Qué pasó para que se quedara atrás?'],
   },
   {
     id: 'former-self', label: 'quien eras', weight: 6,
