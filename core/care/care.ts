@@ -2,6 +2,8 @@ import { chooseHelplines } from './helplines'
 import { english } from './responses/en'
 import { spanish } from './responses/es'
 import { chooseText, wasSaid } from './responses/choose'
+import { isAtLeast } from './screen/levels'
+import { screenMessage } from './screen/screen'
 import type { Care, CareTopic, FlaggedLevel } from './care.schema'
 import type { CareTexts } from './responses/texts'
 import type { Assessment } from './screen/screen'
@@ -48,6 +50,16 @@ export function respondTo(request: CareRequest): Care {
     parts.push(choose(own.toChat))
   }
   return { level, message: parts.join('\n\n'), helplines }
+}
+
+/**
+ * How much danger the fields of one letter's request show, each by itself and all together. The gravest reading counts: what is harmless
+ * beside it must not water it down.
+ */
+export function screenFields(texts: readonly string[]): Assessment {
+  const readings = [texts.join('\n\n'), ...texts].map((text) => screenMessage({ text, field: 'letter' }))
+  const gravest = readings.reduce((worst, one) => (isAtLeast(worst.level, one.level) ? worst : one))
+  return { ...gravest, isMinor: readings.some(({ isMinor }) => isMinor) }
 }
 
 /**

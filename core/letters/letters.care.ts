@@ -1,5 +1,5 @@
 import { findAccount } from '#core/account/account'
-import { holdsLetter, keepQuiet, respondTo, screenMessage } from '#core/care/care'
+import { holdsLetter, keepQuiet, respondTo, screenFields } from '#core/care/care'
 import { within } from '#core/within'
 import type { Visitor } from '#core/account/account.schema'
 import type { Care } from '#core/care/care.schema'
@@ -27,7 +27,7 @@ export async function holdInDanger(
   deps: LetterDeps,
 ): Promise<HeldLetter | null> {
   const { language, country } = input
-  const assessment = screenMessage({ text: input.texts.join('\n\n'), field: 'letter' })
+  const assessment = screenFields(input.texts)
   if (assessment.level === 'none') return null
   const canContinue = !holdsLetter(assessment)
   if (canContinue && input.afterCare) return null

@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory'
 import { letterFieldLimits, letterPaths } from '#core/letters/letters.fields'
-import { screenMessage } from '#core/care/care'
+import { screenFields, screenMessage } from '#core/care/care'
 import type { Context } from 'hono'
 import type { SiteEnv } from '../app'
 
@@ -21,17 +21,22 @@ export function isChatPath(path: string): boolean {
  */
 export const hearDanger = createMiddleware<SiteEnv>(async (c, next) => {
   const isConfiding = c.req.method === 'POST' && confidingPaths.has(c.req.path)
-  const field = isChatPath(c.req.path) ? 'chat' : 'letter'
-  c.set('isInDanger', isConfiding && screenMessage({ text: await textOf(c), field }).level !== 'none')
+  c.set('isInDanger', isConfiding && (await showsDanger(c)))
   await next()
 })
 
+async function showsDanger(c: Context<SiteEnv>): Promise<boolean> {
+  const texts = await textsOf(c)
+  const { level } = isChatPath(c.req.path) ? screenMessage({ text: texts.join('\n\n'), field: 'chat' }) : screenFields(texts)
+  return level !== 'none'
+}
+
 /** What a person wrote in the body, whatever else is wrong with it. */
-async function textOf(c: Context<SiteEnv>): Promise<string> {
+async function textsOf(c: Context<SiteEnv>): Promise<string[]> {
   const body: unknown = c.req.header('Content-Type')?.startsWith('application/json')
     ? await c.req.json().catch(() => null)
     : Object.fromEntries((await c.req.raw.clone().formData().catch(() => null)) ?? [])
-  return confidedTexts(body).join('\n\n')
+  return confidedTexts(body)
 }
 
 const confidedFields = ['message', ...Object.keys(letterFieldLimits)]
