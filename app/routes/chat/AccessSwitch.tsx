@@ -1,6 +1,6 @@
-import { Switch } from 'radix-ui'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Switch } from '~/ui/Switch'
 
 /** Says which conversation one sees, Premium or free, and changes it; what one may do is the server's to say. */
 export function AccessSwitch({ isOn, onChange }: { isOn: boolean; onChange: (isOn: boolean) => void }) {
@@ -12,9 +12,7 @@ export function AccessSwitch({ isOn, onChange }: { isOn: boolean; onChange: (isO
         <span className="unseen">{t('chat:access.switch')}: </span>
         {isOn ? t('chat:access.premium') : t('chat:access.free')}
       </label>
-      <Switch.Root id={id} checked={isOn} onCheckedChange={onChange} className="chat-switch">
-        <Switch.Thumb className="chat-switch-thumb" />
-      </Switch.Root>
+      <Switch id={id} isOn={isOn} onChange={onChange} />
     </div>
   )
 }

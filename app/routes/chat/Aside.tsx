@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { LinkButton } from '~/ui/LinkButton'
 import { Sheet } from '~/ui/Sheet'
+import { CoachPanel } from './CoachPanel'
 
 type AsideProps = {
   hasAccess: boolean
@@ -12,10 +13,10 @@ type AsideProps = {
 }
 
 /** Beside the conversation: the guide of who has a plan; what a plan would add, for who tries one or has none. */
-export function Aside({ hasAccess, isTrial, isTender, remaining }: AsideProps) {
+export function Aside({ hasAccess, isTrial, userId, isTender, remaining }: AsideProps) {
   const { t } = useTranslation(['chat'])
+  if (hasAccess && !isTrial) return userId && <CoachPanel userId={userId} isTender={isTender} />
   if (isTender) return null
-  if (hasAccess && !isTrial) return null
   const kind = isTrial ? 'upsell' : 'subscribe'
   return (
     <aside className="lg:sticky lg:top-8">

@@ -9,6 +9,7 @@ import { VoiceButton } from '~/components/chat/VoiceButton'
 import { useChatDraft } from '~/components/chat/use-chat-draft'
 import { useConversation, type ChatFailure, type FailedMessage } from '~/components/chat/use-conversation'
 import { useIsHydrated } from '~/lib/use-hydrated'
+import { Button } from '~/ui/Button'
 import { useToast } from '~/ui/Toast'
 import { AccessSwitch } from './AccessSwitch'
 import { Aside } from './Aside'
@@ -32,7 +33,7 @@ const premiumRedirectMs = 1_500
 
 /** The conversation, and beside it what goes with one's access. */
 export function ChatPage({ hasAccess, isTrial, userId, isQuiet, opened, outcome }: ChatPageProps) {
-  const { t } = useTranslation(['chat'])
+  const { t } = useTranslation(['chat', 'coach'])
   const { toast } = useToast()
   const navigate = useNavigate()
   const isHydrated = useIsHydrated()
@@ -112,6 +113,11 @@ export function ChatPage({ hasAccess, isTrial, userId, isQuiet, opened, outcome 
         <div className="-mx-2 flex flex-wrap gap-x-1 py-2">
           <HistoryDialog currentId={conversation.sessionId} />
           <MemoryDialog />
+          {hasAccess && !isTrial && (
+            <Button asChild variant="quiet" className="text-ui lg:hidden">
+              <a href="#guia">{t('coach:jump')}</a>
+            </Button>
+          )}
         </div>
 
         <div className="flex-1 pt-4 pb-6">

@@ -3,6 +3,7 @@ import { access } from './access'
 import { account } from './account'
 import { care } from './care'
 import { chat } from './chat'
+import { coach } from './coach'
 import { common } from './common'
 import { desk } from './desk'
 import { errors } from './errors'
@@ -18,6 +19,7 @@ export const en: typeof es = {
   account,
   care,
   chat,
+  coach,
   common,
   desk,
   errors,

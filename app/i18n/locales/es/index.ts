@@ -2,6 +2,7 @@ import { access } from './access'
 import { account } from './account'
 import { care } from './care'
 import { chat } from './chat'
+import { coach } from './coach'
 import { common } from './common'
 import { desk } from './desk'
 import { errors } from './errors'
@@ -17,6 +18,7 @@ export const es = {
   account,
   care,
   chat,
+  coach,
   common,
   desk,
   errors,
