@@ -115,10 +115,10 @@ export function WidgetPanel({ isOpen, onClose }: WidgetPanelProps) {
       className="widget-panel"
     >
       <header className="widget-head">
-        <h2 id={titleId} className="font-voice text-[1.375rem] leading-7">
-          {t('widget:title')} <span className="font-tool text-note text-soft">· {t('widget:subtitle')}</span>
+        <h2 id={titleId} className="flex flex-wrap items-baseline gap-x-2 py-1 font-voice text-[1.375rem] leading-6">
+          {t('widget:title')} <span className="font-tool text-note text-soft">{t('widget:subtitle')}</span>
         </h2>
-        <div className="flex items-center">
+        <div className="flex flex-none items-center">
           {/* A page of its own, outside the app: it opens when nothing else does. */}
           <a href="/ayuda" className="text-link inline-flex min-h-11 items-center px-2 text-note font-[550] text-path">
             {t('widget:help')}
