@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { answerKinds, answerTo, type AnswerKind, type Turn } from '#core/letters/model/fixtures/answers'
+import { answerKinds, answerTo, type AnswerKind, type Turn } from './answers'
 import { listen } from './listen'
 
 /** What goes wrong, or only slowly, on the way from the model. */
@@ -58,7 +58,10 @@ export type ModelServerOptions = {
   pieceDelayMs?: number
 }
 
-/** A language model's endpoint on 127.0.0.1 that speaks OpenAI's chat completions and misbehaves on demand. */
+/**
+ * A language model's endpoint on 127.0.0.1 that speaks OpenAI's chat completions and misbehaves on demand: as it is told by
+ * `setBehaviour`, or by the name of the model it is asked for, `emulated:429`.
+ */
 export async function startModelServer(options: ModelServerOptions = {}): Promise<ModelServer> {
   let script: ModelBehaviour[] = [...(options.behaviours ?? ['ok'])]
   const requests: RecordedRequest[] = []
@@ -92,7 +95,7 @@ async function handle({ request, response, options, requests, nextBehaviour }: H
   if (request.method !== 'POST' || path !== '/v1/chat/completions') return sendError(response, 404, 'Unknown request URL')
   const body = await readBody(request)
   if (!body) return sendError(response, 400, 'The request is not a chat completion')
-  const behaviour = nextBehaviour()
+  const behaviour = modelBehaviours.find((one) => body.model === `emulated:${one}`) ?? nextBehaviour()
   const { authorization } = request.headers
   const hungUp = new Promise<boolean>((resolve) => response.once('close', () => resolve(!response.writableFinished)))
   requests.push({ path, authorization, body, behaviour, hungUp })
@@ -148,7 +151,7 @@ async function drained(response: ServerResponse): Promise<void> {
 }
 
 const finishReason = (behaviour: ModelBehaviour) => (behaviour === 'length' ? 'length' : 'stop')
-const isAnswerKind = (behaviour: ModelBehaviour): behaviour is AnswerKind => (answerKinds as readonly string[]).includes(behaviour)
+const isAnswerKind = (behaviour: ModelBehaviour): behaviour is AnswerKind => answerKinds.some((kind) => kind === behaviour)
 
 function chunk(body: ChatRequest, delta: object, finish: string | null = null) {
   return { id: 'chatcmpl-emulated', object: 'chat.completion.chunk', created: 0, model: body.model, choices: [{ index: 0, delta, finish_reason: finish }] }

@@ -1,4 +1,4 @@
-import { answerKinds, answerTo, type AnswerKind, type Turn } from '#core/letters/model/fixtures/answers'
+import { answerKinds, answerTo, type AnswerKind, type Turn } from './answers'
 
 /** How the AI binding can fail; the numbers are Workers AI's own error codes. */
 export const bindingFailures = {
@@ -63,7 +63,7 @@ export function createWorkersAiEmulator(
   }
 }
 
-const isAnswerKind = (behaviour: BindingBehaviour): behaviour is AnswerKind => (answerKinds as readonly string[]).includes(behaviour)
+const isAnswerKind = (behaviour: BindingBehaviour): behaviour is AnswerKind => answerKinds.some((kind) => kind === behaviour)
 
 function failure(message: string): Error {
   return Object.assign(new Error(message), { name: 'InferenceUpstreamError' })
