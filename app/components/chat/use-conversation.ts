@@ -1,4 +1,4 @@
-import { useCallback, useReducer, useRef } from 'react'
+import { useCallback, useEffect, useReducer, useRef } from 'react'
 import type { ChatMessage } from '#core/chat/chat.schema'
 import { isApiError } from '~/lib/api/api-error'
 import { sendChatMessage } from '~/lib/api/chat-stream'
@@ -92,6 +92,23 @@ export function useConversation({ initial, bodyFor, headers, onFailure }: UseCon
     happen({ type: 'opened', ...opened })
   }, [])
   const withdraw = useCallback((messageId: string) => happen({ type: 'withdrawn', messageId }), [])
+
+  const lastShown = useRef<string>()
+  useEffect(() => {
+    lastShown.current = conversation.lines.at(-1)?.text
+  }, [conversation.lines])
+  // What was said in another tab meanwhile is fetched when one comes back to this one.
+  useEffect(() => {
+    async function catchUp() {
+      const id = sessionId.current
+      if (document.visibilityState !== 'visible' || !id || waiting.current) return
+      const page = await readMessages({ sessionId: id }).catch(() => null)
+      if (page && !waiting.current && page.messages.at(-1)?.text !== lastShown.current) happen({ type: 'opened', sessionId: id, ...page })
+    }
+    const listen = () => void catchUp()
+    document.addEventListener('visibilitychange', listen)
+    return () => document.removeEventListener('visibilitychange', listen)
+  }, [])
 
   const { sessionId: shownId, earliestSeq } = conversation
   const showEarlier = useCallback(async () => {
