@@ -88,7 +88,7 @@ function foldOf({ text }: TrainingMessage): number {
 export function fingerprint(): string {
   const hash = createHash('sha256')
   const root = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url))
-  const screen = readdirSync(root('core/care/screen'), { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts') && !/\.test\.ts$|^(weights|screen|topic|reading)\.ts$/.test(name))
+  const screen = readdirSync(root('core/care/screen'), { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts') && !/\.test\.ts$|^(weights|screen|topic|blunt)\.ts$/.test(name))
   for (const name of screen.sort()) hash.update(name).update(readFileSync(root(`core/care/screen/${name}`)))
   for (const { name, text } of trainingFiles()) hash.update(name).update(text)
   for (const message of trainingMessages()) if (message.isCorpus) hash.update(JSON.stringify(message))

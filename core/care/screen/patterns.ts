@@ -3,16 +3,15 @@ import { englishParts, englishPatterns } from './patterns.en'
 import { spanishParts, spanishPatterns } from './patterns.es'
 import { phrase } from './signs'
 
-/** A group of phrases that amount to the same: how grave they are, and whether they are plain enough to hold against the classifier. */
-export type PatternSource = { name: string; level: RiskLevel; isBlunt?: boolean; phrases: string[] }
+/** A group of phrases that amount to the same, and how grave that mostly is. */
+export type PatternSource = { name: string; level: RiskLevel; phrases: string[] }
 
-export type Pattern = { name: string; level: RiskLevel; isBlunt: boolean; expression: RegExp }
+export type Pattern = { name: string; level: RiskLevel; expression: RegExp }
 
 function compile({ parts, sources }: { parts: Record<string, string>; sources: PatternSource[] }): Pattern[] {
-  return sources.map(({ name, level, isBlunt = false, phrases }) => ({
+  return sources.map(({ name, level, phrases }) => ({
     name,
     level,
-    isBlunt,
     expression: phrase(...phrases.map((text) => text.replace(/\{(\w+)\}/g, (whole, part: string) => parts[part] ?? whole))),
   }))
 }

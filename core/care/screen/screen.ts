@@ -1,6 +1,6 @@
+import { bluntLevelOf } from './blunt'
 import { higher, isAtLeast, type RiskLevel } from './levels'
 import { normalise } from './normalise'
-import { patternsIn } from './patterns'
 import { levelOf, scoreText, type Scores } from './reading'
 import { readByRules, type RuleReading } from './rules'
 import { topicOf, type Topic } from './topic'
@@ -42,23 +42,22 @@ export function screenMessage({ text, history = [], field = 'chat' }: ScreenInpu
     level,
     reasons,
     isMinor: [own, ...earlier].some(({ rules }) => rules.isMinor),
-    topic: level === 'none' ? null : topicOf({ plain, before, own: own.rules, earlier: earlier.map(({ rules }) => rules), level: own.level }),
+    topic: level === 'none' ? null : topicOf({ own, earlier }),
   }
 }
 
-type Turn = { level: RiskLevel; /** Grave enough to weigh on the turns after it. */ isSure: boolean; reasons: string[]; rules: RuleReading; scores: Scores }
+type Turn = { plain: string; level: RiskLevel; /** Grave enough to weigh on the turns after it. */ isSure: boolean; reasons: string[]; rules: RuleReading; scores: Scores }
 
-/** One turn by itself: the written rules hold a floor, the classifier reads the whole. */
+/** One turn by itself: what is said bluntly is a floor, and the classifier, which knows what the written rules found, reads the whole. */
 function readTurn({ plain, field, history }: { plain: string; field: 'chat' | 'letter'; history: readonly string[] }): Turn {
   const rules = readByRules({ plain, field })
-  const blunt = patternsIn(plain).filter(({ isBlunt }) => isBlunt)
-  const floor = blunt.map(({ level }) => level).reduce(higher, 'none')
+  const floor = bluntLevelOf(plain)
   const scores = scoreText({ plain, field, history })
   const read = levelOf(scores)
   const level = higher(floor, read)
-  const reasons = level === 'none' ? [] : [...rules.reasons, ...blunt.map(({ name }) => name)]
+  const reasons = level === 'none' ? [] : [...rules.reasons]
   if (level !== 'none' && reasons.length === 0) reasons.push('read as a whole')
-  return { level, isSure: isAtLeast(floor, 'high') || isAtLeast(levelOf(scores, 0.7), 'high'), reasons: [...new Set(reasons)], rules, scores }
+  return { plain, level, isSure: isAtLeast(floor, 'high') || isAtLeast(levelOf(scores, 0.7), 'high'), reasons: [...new Set(reasons)], rules, scores }
 }
 
 /** One «estoy bien» ends nothing; what goes on with danger is read as going on with it. */

@@ -1,17 +1,30 @@
+import type { Group } from './groups'
 import type { RiskLevel } from './levels'
 import type { RuleReading } from './rules'
-import type { SignKind } from './signs'
+import { phrase, type SignKind } from './signs'
 
 export const topics = ['suicide', 'selfHarm', 'violence', 'threat', 'third', 'eating', 'psychosis', 'medical'] as const
 export type Topic = (typeof topics)[number]
 
-/** What a danger is about, so that it is answered with the right words and the right lines. */
-export function topicOf({ own, earlier }: { plain: string; before: readonly string[]; own: RuleReading; earlier: RuleReading[]; level: RiskLevel }): Topic {
-  return topicByRules(own.kinds) ?? earlier.map(({ kinds }) => topicByRules(kinds)).findLast((topic) => topic !== null) ?? 'suicide'
+type Read = { plain: string; level: RiskLevel; rules: RuleReading; scores: { group: Group } }
+
+/**
+ * What a danger is about, so that it is answered with the right words and the right lines: by the classifier's group, by the written rules
+ * where that leaves it open, and by the turns before where the turn itself only goes on.
+ */
+export function topicOf({ own, earlier }: { own: Read; earlier: readonly Read[] }): Topic {
+  const flagged = [own, ...[...earlier].reverse()].find(({ level }) => level !== 'none') ?? own
+  const topic = byGroup[flagged.scores.group] ?? bySign.find(([kind]) => flagged.rules.kinds.has(kind))?.[1] ?? 'suicide'
+  // A body in danger now is answered by an ambulance first.
+  return topic === 'suicide' && flagged.level === 'imminent' && taken.test(flagged.plain) ? 'medical' : topic
 }
 
-const byKind: [SignKind, Topic][] = [['threat', 'threat'], ['hurt', 'violence'], ['other', 'third'], ['voices', 'psychosis'], ['eating', 'eating'], ['deed', 'suicide'], ['gone', 'suicide'], ['selfharm', 'selfHarm']]
+/** Something swallowed or injected, or a wound that bleeds. */
+const taken = phrase(
+  '(?:me )?(?:las |los |lo )?(?:tome|trague|he tomado|he tragado|tomado|bebi|ingeri|inyecte|comi)(?: ~ ~ | ~ | )(?:pastillas|todas|todo|frasco|caja|demasiad[oa]s|cloro|lejia|veneno|raticida|insulina|\\w+oles|clonazepam|de mas|sobredosis)', 'sobredosis', '(?:sangr\\w+|desangr\\w+)(?: ~ | )?(?:mucho|y no|no para)?', 'no para de sangrar',
+  '(?:took|taken|swallowed|drank|injected|downed|necked)(?: ~ ~ | ~ | )(?:pills|tablets|meds|all|too many|bottle|bleach|handful|paracetamol|insulin|overdose|them|lot)', 'overdosed', 'bleeding', 'will not stop bleeding',
+)
 
-function topicByRules(kinds: ReadonlySet<SignKind>): Topic | null {
-  return byKind.find(([kind]) => kinds.has(kind))?.[1] ?? null
-}
+const byGroup: Partial<Record<Group, Topic>> = { selfHarm: 'selfHarm', eating: 'eating', threat: 'threat', psychosis: 'psychosis', third: 'third', violence: 'violence' }
+
+const bySign: [SignKind, Topic][] = [['deed', 'suicide'], ['gone', 'suicide'], ['threat', 'threat'], ['hurt', 'violence'], ['other', 'third'], ['voices', 'psychosis'], ['eating', 'eating'], ['selfharm', 'selfHarm']]
