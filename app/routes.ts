@@ -24,6 +24,7 @@ export default [
   // Company and care
   route('chat', 'routes/chat/route.tsx'),
   route('ayuda', 'routes/ayuda.tsx'),
+  route('recordatorio', 'routes/reminder-off.tsx'),
 
   // The desk
   route('dashboard', 'routes/dashboard/route.tsx'),

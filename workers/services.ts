@@ -13,6 +13,7 @@ import { editMemory, eraseMemories, eraseMemory, listMemories } from '#core/chat
 import { readAloud } from '#core/chat/chat.voice'
 import { coachingBelongings } from '#core/coaching/coaching.belongings'
 import { readProgress, tellWords } from '#core/coaching/coaching'
+import { letRemindersComeDue } from '#core/coaching/coaching.local'
 import { changeReminder, listReminders, switchByLink, viewByLink } from '#core/coaching/coaching.reminders'
 import { createDb } from '#core/db/client'
 import { newId } from '#core/ids'
@@ -164,7 +165,7 @@ export function createServices(env: Env, context: LogFields) {
     },
     /** Doors that exist on a developer's machine only. */
     local: isLocal(env.vars)
-      ? { listMails: () => listMails(deps.db), sweep: () => sweep(deps), endTrialIn: bind(endTrialIn, deps) }
+      ? { listMails: () => listMails(deps.db), sweep: () => sweep(deps), endTrialIn: bind(endTrialIn, deps), letRemindersComeDue: bind(letRemindersComeDue, deps) }
       : null,
     health: async () => {
       await deps.db.run('select 1')

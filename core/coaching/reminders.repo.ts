@@ -52,6 +52,16 @@ export async function setDue(input: { id: string; dueAt: number }, db: Db): Prom
     .where(and(eq(coachingReminders.id, input.id), eq(coachingReminders.isActive, true)))
 }
 
+/** Lets an account's reminders that are on come due at a moment, told today or not. False where none is on. */
+export async function makeDue(input: { accountId: string; now: number }, db: Db): Promise<boolean> {
+  const rows = await db
+    .update(coachingReminders)
+    .set({ dueAt: input.now, toldOn: null })
+    .where(and(eq(coachingReminders.accountId, input.accountId), eq(coachingReminders.isActive, true)))
+    .returning({ id: coachingReminders.id })
+  return rows.length > 0
+}
+
 /** Reminders whose time has come, longest due first. */
 export async function listDue(input: { now: number; limit: number }, db: Db): Promise<ReminderRecord[]> {
   return db

@@ -346,6 +346,22 @@ describe('a reminder whose time has come', () => {
   })
 })
 
+describe('the local door to a reminder’s hour', () => {
+  it('lets one’s own reminders that are on come due, and is not there when deployed', async () => {
+    const [browser, other] = [await subscriber(email), await subscriber()]
+    const [id, theirs] = [await switchOn(browser), await switchOn(other)]
+    const later = (await rowOf(theirs)).due_at
+    expect((await browser.post('/dev/reminders/due', {})).status).toBe(204)
+    expect(Number((await rowOf(id)).due_at)).toBeLessThanOrEqual(Date.now())
+    expect((await rowOf(theirs)).due_at).toBe(later)
+    expect((await openBrowser().post('/dev/reminders/due', {})).status).toBe(404)
+    const deployed = openBrowser({ vars: { ENVIRONMENT: 'production' } })
+    for (const [name, value] of other.cookies) deployed.cookies.set(name, value)
+    expect((await deployed.post('/dev/reminders/due', {})).status).toBe(404)
+    expect((await rowOf(theirs)).due_at).toBe(later)
+  })
+})
+
 describe('the way out of a reminder', () => {
   async function mailed() {
     const browser = await subscriber(email)

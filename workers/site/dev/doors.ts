@@ -35,5 +35,12 @@ export function localDoors() {
     return c.body(null, 204)
   })
 
+  /** Lets this browser's reminders come due now, to see their mails with the next sweep. */
+  doors.post('/reminders/due', async (c) => {
+    const { local } = c.var.services
+    if (!local || !(await local.letRemindersComeDue({ visitor: c.var.visitor }))) throw notFoundError()
+    return c.body(null, 204)
+  })
+
   return doors
 }
