@@ -153,3 +153,11 @@ export async function requireHealthConsent(input: { accountId: string }, deps: P
 export async function isSignedOut(input: { tokenHash: string }, deps: Pick<AccountDeps, 'db'>): Promise<boolean> {
   return isSessionRevoked(input.tokenHash, deps.db)
 }
+
+/** What somebody is called, where they said so. */
+export async function findName(input: { accountId: string }, deps: { db: Db; vault: Vault }): Promise<string | null> {
+  const record = await findAccountById(input.accountId, deps.db)
+  if (!record?.sealedName) return null
+  const key = await deps.vault.openAccount(record.id)
+  return key.open(record.sealedName, nameContext(record.id))
+}

@@ -1,7 +1,9 @@
 import { allows, freeChatMessages, freeChatWindowMs } from '#core/access/access'
+import { findName } from '#core/account/account'
 import { noticeBesideReply, screenReply } from '#core/care/care'
 import { riskLevels, type RiskLevel } from '#core/care/care.schema'
 import { CompanionUnavailableError, maxTurns, type CompanionBrief, type CompanionReply, type CompanionTurn } from '#core/ports/companion'
+import { findLastPath } from '#core/letters/letters'
 import { answerRaised, type Heard } from './chat.danger'
 import { learnMemories, recallMemories } from './chat.memory'
 import { openBody, openSessionVault, sealBody, type MessageBody } from './chat.seal'
@@ -96,12 +98,18 @@ async function briefFor(
 ): Promise<CompanionBrief> {
   const { session, account, language, said } = input
   const levels = said.filter(({ from }) => from === 'eon').slice(-turnsInMind).map(({ level }) => riskLevels.indexOf(level))
+  const { id: accountId } = account
+  const [path, name, memories] = await Promise.all([
+    findLastPath({ accountId }, deps),
+    findName({ accountId }, deps),
+    recallMemories({ accountId, limit: memoriesTold }, deps),
+  ])
   return {
     language,
-    path: null,
-    name: null,
+    path,
+    name,
     turns: said.map(({ from, text }) => ({ from, text })),
-    memories: await recallMemories({ accountId: account.id, limit: memoriesTold }, deps),
+    memories,
     care: riskLevels[Math.max(0, ...levels)] ?? 'none',
     seed: session.id,
   }

@@ -16,6 +16,7 @@ import {
   findLetter,
   findPauseStart,
   insertLetter,
+  listLetterMarks,
   listLetters,
   requeueAudio,
   requeueText,
@@ -238,6 +239,12 @@ export async function viewShelf(input: { visitor: Visitor }, deps: LetterDeps): 
       }
     }),
   )
+}
+
+/** The path of the letter an account last asked for; null before the first. */
+export async function findLastPath(input: { accountId: string }, deps: Pick<LetterDeps, 'db'>): Promise<LetterPath | null> {
+  const [latest] = await listLetterMarks({ accountId: input.accountId, limit: 1 }, deps.db)
+  return latest?.path ?? null
 }
 
 /** What a PDF is made of. Throws `letter_not_ready` before the text is there. */
