@@ -100,7 +100,7 @@ export default tseslint.config(
   },
   {
     // The log adapter is where lines leave, the browser's as well; the voice worker is a program of its own and has only the console.
-    files: ['workers/adapters/log-console.ts', 'app/lib/browser-log.ts', 'workers/voice/index.ts', 'scripts/**', 'test/emulators/**', 'test/corpus/report.ts'],
+    files: ['workers/adapters/log-console.ts', 'app/lib/browser-log.ts', 'workers/voice/index.ts', 'scripts/**', 'test/emulators/**', 'test/corpus/report.ts', 'test/corpus/conversations/report.ts'],
     rules: { 'no-console': 'off' },
   },
   {

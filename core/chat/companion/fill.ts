@@ -40,6 +40,7 @@ const conditions: Record<string, (matter: Matter) => boolean> = {
   someone: ({ focus }) => focus !== null,
   nobody: ({ focus }) => focus === null,
   known: ({ focus }) => focus !== null && focus.kin !== 'baby',
+  past: ({ focus }) => (focus?.fate === 'dead' || focus?.fate === 'gone') && focus.kin !== 'baby',
   baby: ({ focus }) => focus?.kin === 'baby',
   named: ({ focus }) => typeof focus?.name === 'string',
   unnamed: ({ focus }) => focus !== null && focus.name === null,

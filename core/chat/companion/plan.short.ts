@@ -1,3 +1,4 @@
+import type { ContentLanguage } from '#core/locale/locale.schema'
 import type { Act } from './listen/acts'
 import { isSaid, lineOf } from './line'
 import { matterOf } from './matter'
@@ -7,6 +8,10 @@ import type { Move } from './say'
 import { textsOf } from './texts'
 
 const shorts = ['nobody', 'dontknow', 'everything', 'nothing', 'iKnow', 'ack', 'well', 'badly', 'yes', 'no'] as const
+
+function listOf(names: readonly string[], language: ContentLanguage): string {
+  return `${names.slice(0, -1).join(', ')} ${language === 'es' ? 'y' : 'and'} ${names.at(-1)}`
+}
 
 /** Answers of few words: taken for what they answer, and the thread kept. */
 export function planShort(planning: Planning): Move[] {
@@ -26,7 +31,7 @@ export function planShort(planning: Planning): Move[] {
   }
   if (turn.named.length > 0 && turn.words <= 6) {
     const one = state.people.find((person) => person.name === turn.named[0])
-    if (turn.named.length > 1) moves.push({ parts: [{ from: texts.names.several, matter }, { from: texts.answers.who!.asks, matter, isAsk: true, isOptional: true }] })
+    if (turn.named.length > 1) moves.push({ parts: [{ from: texts.names.several, matter: { ...matter, fragment: listOf(turn.named, state.language) } }] })
     else if (one) for (const pool of [texts.answers.name!.asks, texts.answers.who!.asks]) moves.push({ parts: [{ from: texts.names.heard, matter: { ...matter, focus: one } }, { from: pool, matter: { ...matter, focus: one }, isAsk: true, isOptional: true }] })
   } else if (state.own.name !== null && turn.text.includes(state.own.name) && turn.words <= 5 && turn.hits.length === 0) moves.push({ parts: [{ from: texts.names.own, matter }] })
 

@@ -41,7 +41,7 @@ export function planTelling(planning: Planning): Move[] {
   /** Heavier first, and a subject already talked through after one that was not. */
   function rank(topic: Topic): number {
     const thread = state.threads.find((one) => one.topic === topic.id)
-    return topic.weight - (thread?.answered ?? 0) * 1.2 + (thread?.at === turn.at ? 1.5 : 0)
+    return topic.weight - (thread?.answered ?? 0) * 1.2 + (thread?.at === turn.at && topic.weight > 3 ? 1.5 : 0)
   }
 
   const lastReply = state.replies.at(-1) ?? ''
@@ -50,8 +50,11 @@ export function planTelling(planning: Planning): Move[] {
   const openings: Choice[] = []
   const open = (part: Part, score: number): void => void openings.push({ part, score: score + noise() })
   if (main) open({ from: main.topic.says, matter: quoted }, 1.1 + (main.topic.weight >= 7 ? 0.3 : 0))
+  // News of a death or of a separation is met as such before anything in it is taken up.
+  const news = texts.topics.find((one) => turn.hits.some((hit) => hit.topic === one.id) && (one.id === 'death' || one.id === 'breakup') && turn.fates.length > 0 && state.threads.find((thread) => thread.topic === one.id)?.at === turn.at)
+  if (news) open({ from: news.says, matter: quoted }, 2)
   if (mirrored) open({ from: texts.reflections, matter: { ...matter, clause: mirrored } }, (turn.words >= 14 ? 0.85 : 0.55) + weightOf(mirrored) + (hasMirrored ? -0.3 : 0.2))
-  if (turn.feelings.length > 1) open({ from: texts.both, matter: { ...feeling, earlier: turn.feelings[1]! } }, 1.35)
+  if (turn.feelings.length > 1) open({ from: texts.both, matter: { ...feeling, earlier: turn.feelings[1]! } }, 1.9)
   if (felt) open({ from: felt.says, matter: feeling }, turn.words <= 6 ? 1.3 : 0.8)
   if (turn.things.length > 0) open({ from: texts.details.says, matter }, main ? 0.55 : 0.95)
   if (kind) open({ from: kind.says, matter: quoted }, 0.75)
@@ -66,8 +69,8 @@ export function planTelling(planning: Planning): Move[] {
   if (felt) close(felt.asks, main ? 0.3 : turn.words <= 6 ? 1.2 : 0.6, feeling)
   if (kind) close(kind.asks, 0.7)
   if (matter.thing) close(texts.details.asks, turn.things.length === 0 ? 0.65 : main ? 0.45 : 0.9)
-  if (active) close(active.asks, 0.75)
-  const isOpenEnded = state.asked !== null && ['who', 'moment', 'now', 'thing'].includes(state.asked)
+  if (active) close(active.asks, turn.clauses.length > 0 ? 0.45 : 0.75)
+  const isOpenEnded = state.asked !== null && ['who', 'moment', 'thing'].includes(state.asked)
   close((texts.answers[isOpenEnded ? state.asked! : 'any'] ?? texts.answers.any!).asks, isOpenEnded ? 0.6 : 0.4)
   close(texts.generalAsks, 0.2)
   const by = (one: Choice, other: Choice): number => other.score - one.score

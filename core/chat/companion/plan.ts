@@ -57,6 +57,7 @@ export function planReply(planning: Planning): Move[] {
   for (const one of small) {
     if (!does(one) || !(isBare || one === 'goodbye' || one === 'thanks' || one === 'whereToStart')) continue
     if ((one === 'thanks' || one === 'goodbye') && told && turn.words > 12) continue
+    if (one === 'goodbye' && state.replies.length === 0) continue
     if (one === 'greeting' && state.replies.length === 0) moves.push(...welcome(planning))
     moves.push(...act(one))
   }

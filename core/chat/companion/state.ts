@@ -119,8 +119,10 @@ function dropUnfounded(state: State, path: CompanionBrief['path']): void {
     const only = topics.find((one) => one.id === id)?.only
     return only === undefined || has[only]
   }
-  state.threads = state.threads.filter((one) => isFounded(one.topic))
-  state.turn.hits = state.turn.hits.filter((one) => isFounded(one.topic))
+  // «mi marido se fue», on the path of grief, is a death.
+  const isGrief = path === 'duelo' && !state.people.some((one) => one.fate === 'gone')
+  state.threads = state.threads.filter((one) => isFounded(one.topic) && !(isGrief && (one.topic === 'breakup' || one.topic === 'left')))
+  state.turn.hits = state.turn.hits.filter((one) => state.threads.some((thread) => thread.topic === one.topic))
 }
 
 function countSaid(topic: string, replies: readonly string[], texts: ReturnType<typeof textsOf>): number {
@@ -237,7 +239,7 @@ function takeNames(state: State, turn: Turn): void {
     state.fateUnsaid = null
     Object.assign(person, { name, lastAt: turn.at, gender: person.gender ?? gender })
     state.people = [person, ...state.people.filter((one) => one !== person && (one.name !== name || one.relation !== null))]
-    turn.named.push(name)
+    if (!turn.named.includes(name)) turn.named.push(name)
   }
 }
 

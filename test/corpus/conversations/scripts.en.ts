@@ -53,4 +53,11 @@ export const scriptsEn: readonly Script[] = [
     id: 'en-student', language: 'en', path: 'proposito', about: 'A student who hates his degree; one-word answers',
     turns: ['hi', 'fine', 'idk', 'my degree', 'law', 'my parents', 'disappointing them', 'third year', 'nothing', 'boring', 'drawing', 'no', 'years ago', 'fear', 'of wasting time', 'yes', 'my gran', 'she taught me', 'she died', 'mm'],
   },
+  {
+    id: 'en-ruptura-six-years', language: 'en', path: 'ruptura', about: 'A man of 35 who was left after six years and shares a flat with the gaps',
+    turns: [
+      'Hello', 'My girlfriend moved out in June, after six years. She took the plants', 'Her name is Mel', "I keep the radio on so the flat isn't so quiet", 'We cooked on Fridays, loud music, far too much garlic', "Now I eat toast over the sink", 'She said she loved me but she was not in love with me', "I don't know what that means. I go over it every night", 'At two in the morning mostly. I check my phone', 'No, nobody. My friends are her friends',
+      'Sad, I suppose. And stupid', 'For not seeing it', 'I found her scarf behind the door on Sunday', 'I put it back behind the door', 'Did she ever love me?', 'Should I give the scarf back?', 'My brother says I should get on Tinder', 'His name is Luke. He means well', 'I think I want to sleep through the night, that would be enough', 'Thanks. Good night',
+    ],
+  },
 ]

@@ -59,4 +59,11 @@ export const scriptsEs: readonly Script[] = [
     id: 'es-proposito-joven', language: 'es', path: 'proposito', about: 'A student who hates her degree; one-word answers',
     turns: ['hola', 'bien', 'no se', 'la carrera', 'derecho', 'mis padres', 'decepcionarles', 'tercero', 'nada', 'aburrida', 'dibujar', 'no', 'hace años', 'miedo', 'a perder el tiempo', 'si', 'mi abuela', 'ella me enseñó', 'murió', 'ajá'],
   },
+  {
+    id: 'es-ruptura-marido', language: 'es', path: 'ruptura', about: 'A woman of 47 whose husband left in October',
+    turns: [
+      'Buenas noches', 'Mi marido se fue en octubre. Dijo que llevaba años sin ser feliz', 'Veintidós años casados', 'Se llama Andrés', 'Se llevó una maleta y la cafetera buena. Me dejó la casa y las facturas', 'Ceno de pie en la cocina, no soy capaz de poner la mesa', 'Hay otra. Una compañera del trabajo. Me enteré por mi cuñada', 'Que me mentía mirándome a los ojos', 'Tenemos una hija de quince años, Clara. Se encierra en su cuarto', 'No quiere hablar de él. Ni conmigo ni con nadie',
+      'Rabia, sobre todo. Y vergüenza', 'Que lo supiera todo el mundo menos yo', 'Por las noches repaso los últimos años buscando pistas', '¿Alguna vez me quiso?', 'Una Navidad me regaló una bufanda que había tejido él, horrible', 'Me reí mucho. Todavía la tengo', '¿Le escribo para decirle lo que pienso?', 'Puede ser. Esta noche lo escribo y no lo mando', 'Me siento un poco mejor', 'Hasta mañana',
+    ],
+  },
 ]

@@ -1,5 +1,5 @@
 import { scriptsEn } from './scripts.en'
 import { scriptsEs } from './scripts.es'
 
-/** Every scripted conversation: 24 invented people, twelve a language. */
+/** Every scripted conversation: 26 invented people, thirteen a language. */
 export const scripts = [...scriptsEs, ...scriptsEn]

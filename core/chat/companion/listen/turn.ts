@@ -86,7 +86,7 @@ export function readTurn(input: { raw: string; at: number; language: ContentLang
     hits: hitsIn({ plain, clauses, language }),
     feelings: drawn ? [drawn] : said,
     mentions, fates,
-    things: things.filter((thing) => (telling.has(thing.topic) || thing.owner !== null) && !vague.test(thing.noun) && !thing.isGone).sort((one, other) => other.weight - one.weight),
+    things: things.filter((thing) => telling.has(thing.topic) && !vague.test(thing.noun) && !thing.isGone).sort((one, other) => other.weight - one.weight),
     spans: spansIn(wordsIn(text).length <= 6 ? `${text.replace(/[.!]+$/, '')}.` : text, language),
     ...short,
     named: [],
@@ -109,7 +109,7 @@ function speaksToEon(text: string, language: ContentLanguage): boolean {
 
 const felt: Record<ContentLanguage, RegExp> = {
   es: /\b(?:siento|sentia|senti|sintiendo|estoy|estaba|me (?:da|dio|daba|entra|puede|siento|invade|come|quedo)|tengo|tenia|que|con|mucha?|tanta?|esta|es|pura?|solo|puro|lleno de|llena de|pesa|noto|queda|sobre todo|de)\b/,
-  en: /\b(?:feel|feels|felt|feeling|i'm|i am|i was|it's|makes me|made me|so|just|with|full of|mostly|this|the|my|such|pure|only|all|have|get|got)\b/,
+  en: /\b(?:feel|feels|felt|feeling|i'm|i am|i was|it's|makes me|made me|so|just|with|full of|mostly|this|the|my|such|pure|only|all|have|get|got|suppose|guess|mostly|and)\b/,
 }
 
 /** Feelings a person says they have, not every word that could be one: «echo de menos su amor» names none. */
@@ -145,6 +145,7 @@ const small: Record<ContentLanguage, Record<string, string>> = {
 
 /** «me siento y le platico»: to sit or to feel. Who is quoted instead is not misread. */
 function isUnsure(text: string, language: ContentLanguage): boolean {
+  if (language === 'es') for (const match of (turnToYouEs(text) ?? '').matchAll(/(?<!\p{L})tú (?:(?:la|lo|los|las|le|les|no|se|te|ya|nunca|también) )*(\p{L}+)/giu)) if (verbForms(match[1]!).some((form) => form.person === 0) && !verbForms(match[1]!).some((form) => form.person === 1)) return true
   return language === 'es' && /(?<!\p{L})me siento (y|a|en|con|junto|ahí|allí|al)(?!\p{L})/iu.test(text)
 }
 
@@ -163,7 +164,7 @@ const lasting: Record<ContentLanguage, RegExp> = { es: /^(?:hace|desde hace|desd
 function kindOfAnswer({ plain, mentions, language, hasVerb }: { plain: string; mentions: readonly Mention[]; language: ContentLanguage; hasVerb: boolean }): string | null {
   if (wordsIn(plain).length > 9) return null
   if (lasting[language].test(plain)) return 'span'
-  if (hours[language].test(plain)) return 'hour'
+  if (hours[language].test(plain) && wordsIn(plain).length <= 6 && !hasVerb) return 'hour'
   if (mentions.length > 0 && !hasVerb && wordsIn(plain).length <= 3) return 'others'
   return null
 }
@@ -177,6 +178,7 @@ function fragmentOf(text: string, language: ContentLanguage): { fragment: string
   if (/^(y|o|e|pero|mas|más|ni|también|tampoco|además|and|but|or|also|more)\s/iu.test(bare)) return none
   if (words.length === 0 || words.length > 8 || /[?"¿!;:().]/.test(bare)) return none
   if (language === 'es' ? /(?<!\p{L})(te|ti|tú|tu|tus|contigo|nos|nuestr\p{L}+|usted|eres|estás|dime|dame|hazme|\p{L}+[áéí]?[bm]amos|\p{L}{2,}(?:emos|imos|amos))(?!\p{L})/iu.test(bare) : /\b(you|your|yours|we|us|our|you're|tell me|give me)\b/i.test(bare)) return none
+  if (isUnsure(bare, language)) return none
   const turn = language === 'es' ? turnToYouEs : turnToYouEn
   const led = language === 'es' ? /^(que|porque|cuando|si|lo que) (.+)$/iu.exec(bare) : /^(that|because|when|if|what) (.+)$/i.exec(bare)
   if (led) {

@@ -67,7 +67,7 @@ export const topicsOfBreakup: readonly Topic[] = [
   },
   {
     id: 'house-things', only: 'gone', label: 'the home and the things you shared', weight: 5,
-    hears: /\b(?:moving out|move out|the (?:flat|apartment|lease|mortgage)|(?:his|her) keys|dividing|split(?:ting)? the|took the (?:\w+)|still live together|living together|our (?:bed|flat|house|home))\b/,
+    hears: /\b(?:moving out|move out|the (?:lease|mortgage)|(?:his|her) keys|dividing|split(?:ting)? the|took the (?:\w+)|still live together|living together|our (?:bed|flat|house|home))\b/,
     says: ["Dividing a home is putting a price on things that had none. That's how people come to fight over a saucepan.", 'What was taken leaves a gap in its exact shape. It shows more than what stayed.'],
     asks: ['#thing Which object was the hardest?', '#now What is your home like now when you come in?', '#want What would you move tomorrow, however small?'],
   },

@@ -133,7 +133,7 @@ export const topicsOfDays: readonly Topic[] = [
   },
   {
     id: 'weekends', label: 'the weekends', weight: 4,
-    hears: /\b(?:weekends?|sundays?|saturdays?|days off|bank holiday)\b/,
+    hears: /\b(?:weekends?|sundays|saturdays|sunday (?:afternoon|evening|night)s?|days off|bank holiday)\b/,
     says: ['Sunday afternoon is a hard hour in nearly every house where somebody is missing.', 'On weekdays there is somewhere to hide. The weekend shows the size of the gap.'],
     asks: ['#time Which part drags most?', '#who What did they use to be like?', '#want What would you put there at that hour, however small?'],
   },

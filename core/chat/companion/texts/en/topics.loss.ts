@@ -95,10 +95,22 @@ export const topicsOfLoss: readonly Topic[] = [
   },
   {
     id: 'funeral', only: 'dead', label: 'the day of the funeral', weight: 5,
-    hears: /\b(?:funeral|burial|(?:the|a|his|her) wake|memorial service|cremat\w+|ashes|cemetery|grave\w*|headstone|eulogy|urn)\b/,
-    says: ['There are so many people around on those days that one is hardly there. The silence comes later, when they go.', 'Everything is decided in two hours, the clothes, the flowers, the sentence, and then there are years to wonder whether it was right.', "Some people need to go to that place often and some can't go near it. Neither measures anything."],
-    asks: ['#moment What has stayed with you from that day?', '#want Would you have done something differently, had anyone asked?', '#now Have you been back?'],
+    hears: /\b(?:funeral|burial|(?:the|a|his|her) wake|memorial service|cremat\w+|eulogy)\b/,
+    says: ['There are so many people around on those days that one is hardly there. The silence comes later, when they go.', 'Everything is decided in two hours, the clothes, the flowers, the sentence, and then there are years to wonder whether it was right.', "In front of everyone people say what is expected, and the true things stay in the car on the way back."],
+    asks: ['#moment What has stayed with you from that day?', '#want Would you have done something differently, had anyone asked?', '#others Who was with you that day?'],
+  },
+  {
+    id: 'grave', only: 'dead', label: 'the place where they lie', weight: 5,
+    hears: /\b(?:cemetery|graveyard|(?:his|her|their|the) grave|ashes|headstone|urn|crematorium)\b/,
+    says: ["Some people need to go to that place often and some can't go near it. Neither measures anything.", 'A stone with a name is a small place for somebody. Each of us finds another to go looking in.'],
+    asks: ['#now Have you been back?', '#body How do you come home, when you go?', '#want Is there another place where they feel nearer?'],
     counsel: ["With graves or ashes there's no right date or way. You can go with somebody, stay two minutes and leave, and you can also not go this year."],
+  },
+  {
+    id: 'one-time', label: 'that one day', weight: 6,
+    hears: /\b(?:(?:one|this one) time (?:he|she|we|my)|(?:he|she) once |(?:one|that) (?:christmas|summer|day|night|evening) (?:he|she|we|my)|(?:he|she) (?:bought|brought|took|gave) me)\b/,
+    says: ['A single day can hold up a great deal.', 'It was once, and it has stayed whole.', 'That it has come all the way to today says something about that day.', 'There they were, in a way that does not fit with the rest.'],
+    asks: ['#moment What else do you remember of that day?', '#who What did their face look like?', '#others Does anyone else know, or is it only yours?', '#now What brought it today?'],
   },
   {
     id: 'belongings', only: 'dead', label: 'the things left behind', weight: 6,
@@ -147,7 +159,7 @@ export const topicsOfLoss: readonly Topic[] = [
     counsel: ["For a date like that, decide three small things beforehand: who you'll be with, what you won't do, and one gesture that takes ten minutes. The rest can be an ordinary day."],
   },
   {
-    id: 'holidays', label: 'the holidays', weight: 5,
+    id: 'holidays', label: 'the holidays', weight: 4,
     hears: /\b(?:christmas|thanksgiving|new year\w*|easter|eid|hanukkah|the holidays|family (?:dinner|gathering|meal)s?)\b/,
     says: ['At the holidays there is a chair everyone looks at and nobody mentions. It can be a rest when someone does.', "The holidays bring last year's script, and whoever played half the parts is missing."],
     asks: ['#who What did they always do on those days that nobody else did?', '#want Which part would you skip this year?', '#others Have you been able to say so at home?'],
@@ -155,7 +167,7 @@ export const topicsOfLoss: readonly Topic[] = [
   },
   {
     id: 'empty-place', label: 'the house', weight: 5,
-    hears: /\b(?:(?:empty|quiet|silent) (?:house|flat|apartment|home|bed|chair|room)|(?:house|flat|home|apartment)(?: is|'s| feels)? (?:so )?(?:empty|quiet|silent)|the silence|(?:his|her) side of the bed|come home to|nobody waiting|table for (?:one|two))\b/,
+    hears: /\b(?:(?:empty|quiet|silent) (?:house|flat|apartment|home|bed|chair|room)|(?:house|flat|home|apartment)(?: is|'s| feels)? (?:so )?(?:empty|quiet|silent)|isn't so quiet|the silence|(?:his|her) side of the bed|come home to|nobody waiting|table for (?:one|two))\b/,
     says: ["The silence of a house isn't the lack of noise: it's knowing which noise belonged to that hour.", 'There are habits made for two that one goes on doing alone for a while, like holding a door.', "Coming in and nobody asking. That isn't on the condolence cards, and it's there every day."],
     asks: ['#time At what time do you notice it most?', '#moment What is the first thing you do when you come in?', '#thing Which part of the house do you avoid?'],
   },
@@ -198,7 +210,7 @@ export const topicsOfLoss: readonly Topic[] = [
   },
   {
     id: 'good-memory', label: 'that memory', weight: 4,
-    hears: /\b(?:i remember (?:when|how|the|him|her|us)|(?:one|this one) time (?:he|she|we)|(?:he|she) (?:once |always )?(?:took|bought|taught) me|(?:he|she|they|we) (?:used to|would always|always)|every sunday|when i was (?:little|a (?:child|kid|boy|girl)|small)|taught me|made me laugh|we laughed)\b/,
+    hears: /\b(?:i remember (?:when|how|the|him|her|us)|we (?:cooked|would|danced|sang|drove)|(?:he|she) always (?:took|bought|taught) me|(?:he|she|they|we) (?:used to|would always|always)|every sunday|when i was (?:little|a (?:child|kid|boy|girl)|small)|taught me|made me laugh|we laughed)\b/,
     says: ["One can see that. It needn't be dressed up.", 'There is a whole custom in that one sentence. Customs say more than great days.', 'You tell it in the past tense and the gesture is still very much alive.', "What remains of people is mostly this: what repeated itself and nobody wrote down."],
     asks: ['#who What did their face do at such times?', '#moment What else was in that scene: who, what smell, what hour?', '#who Which part of that do you do yourself now, without noticing?', '#thing Is there something left of it that can be touched?'],
   },

@@ -49,7 +49,7 @@ export const topicsOfPurpose: readonly Topic[] = [
   },
   {
     id: 'comparison', label: 'comparing yourself', weight: 5,
-    hears: /\b(?:compar\w+|everyone else|(?:my|all my) friends (?:are|have|all)|other people my age|at my age|left behind|falling behind|running out of time|too late for me)\b/,
+    hears: /\b(?:compar\w+|everyone else|(?:my|all my) friends (?:are all|have all|all have|all are|are getting|have (?:houses|kids|babies|careers))|friends have their|other people my age|at my age|left behind|falling behind|running out of time|too late for me)\b/,
     says: ['Of others we see the shop window and of ourselves the storeroom. No comparison can come out right that way.', 'The calendar of “at my age” was written by someone who asked you nothing.'],
     asks: ['#others Who do you compare yourself with most?', "#want Of what they have, what would you really want, and what not?", '#time What age did you think you would be when you had it?'],
   },
@@ -110,7 +110,7 @@ export const topicsOfPurpose: readonly Topic[] = [
   },
   {
     id: 'creative', label: 'what you used to make', weight: 5,
-    hears: /\b(?:i paint|painting|to paint|draw(?:ing)?|i (?:used to )?(?:write|sing|dance|play)|writing (?:poems|songs|stories)|music|my guitar|the piano|stopped (?:painting|writing|playing|singing|dancing|drawing)|theatre)\b/,
+    hears: /\b(?:i paint|painting|to paint|draw(?:ing)?|i (?:used to )?(?:write|sing|dance|play)|writing (?:poems|songs|stories)|my guitar|the piano|stopped (?:painting|writing|playing|singing|dancing|drawing)|theatre)\b/,
     says: ['What one did for pleasure is usually the first thing put in a drawer and the last one missed aloud.', "You didn't have to be good at it for it to hold you up."],
     asks: ['#time When was the last time?', '#body How did you feel while you did it?', '#moment What happened, for it to be left behind?'],
   },

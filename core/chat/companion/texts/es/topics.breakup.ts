@@ -4,7 +4,7 @@ import type { Topic } from '../texts'
 export const topicsOfBreakup: readonly Topic[] = [
   {
     id: 'breakup', label: 'la ruptura', weight: 6,
-    hears: /\b(?:me (?:ha )?dej(?:o|ado)|rompi(?:mos|o)|ruptura|(?:he|hemos|ha) roto|cortamos|me corto|terminamos|me termino|me separe|nos (?:separamos|hemos separado|dejamos)|separacion|lo dejamos|se fue de casa|se ha ido de casa|se marcho|mi ex)\b/,
+    hears: /\b(?:me (?:ha )?dej(?:o|ado)|mi (?:marido|mujer|novi[oa]|pareja|espos[oa]) se (?:fue|marcho|ha ido|largo)|rompi(?:mos|o)|ruptura|(?:he|hemos|ha) roto|cortamos|me corto|terminamos|me termino|me separe|nos (?:separamos|hemos separado|dejamos)|separacion|lo dejamos|se fue de casa|se ha ido de casa|se marcho|mi ex)\b/,
     says: [
       'Una ruptura se lleva también el futuro que ya estaba medio amueblado. No es solo una persona.',
       'Estas cosas se dicen en una frase y luego hay que vivirlas por habitaciones.',
@@ -38,7 +38,7 @@ export const topicsOfBreakup: readonly Topic[] = [
   },
   {
     id: 'betrayal', label: 'el engaño', weight: 8,
-    hears: /\b(?:me engan\w+|infiel\w*|infidelidad|me mint\w+|mentira|traicion\w*|otra (?:mujer|chica|persona)|otro (?:hombre|chico)|cuernos|a mis espaldas|doble vida|amante|se acosto con)\b/,
+    hears: /\b(?:me engan\w+|hay otr[oa](?: persona)?(?:[.,]|$)|me menti\w+|infiel\w*|infidelidad|me mint\w+|mentira|traicion\w*|otra (?:mujer|chica|persona)|otro (?:hombre|chico)|cuernos|a mis espaldas|doble vida|amante|se acosto con)\b/,
     says: ['El engaño obliga a revisar hasta los días buenos, por si también eran mentira. Eso agota de una forma especial.', 'Te quitaron la posibilidad de decidir sabiendo. Es normal que la rabia empiece por ahí.', 'No confiaste mal. Confiaste, que es lo que se hace cuando se quiere, y lo otro lo puso quien mintió.'],
     asks: ['#moment ¿Cómo te enteraste?', '#word ¿Qué te duele más, lo que hizo o lo que te dijo mientras tanto?', '#now ¿Qué parte sigues intentando comprobar?'],
     counsel: ['Si te sorprendes buscando más pruebas, prueba a poner un tope: lo que ya sabes es bastante para decidir. Saber el resto rara vez da la calma que promete.'],
@@ -96,7 +96,7 @@ export const topicsOfBreakup: readonly Topic[] = [
   },
   {
     id: 'replay', label: 'darle vueltas', weight: 5,
-    hears: /\b(?:le doy vueltas|dando vueltas|no paro de pensar|en bucle|repaso (?:todo|cada)|que hice mal|en que falle|no entiendo (?:por ?que|que paso|como)|no me lo explico|necesito (?:entender|saber por ?que|respuestas))\b/,
+    hears: /\b(?:le doy vueltas|dando vueltas|no paro de pensar|en bucle|repaso|buscando pistas|que hice mal|en que falle|no entiendo (?:por ?que|que paso|como)|no me lo explico|necesito (?:entender|saber por ?que|respuestas))\b/,
     says: ['La cabeza busca la pieza que lo explique todo. A veces no falta ninguna pieza, y eso es lo que no se deja creer.', 'Dar vueltas parece trabajar en ello. A partir de cierta hora solo gasta.', 'Entenderlo no depende solo de ti: media historia la tiene otra persona, y puede que ni ella la tenga clara.'],
     asks: ['#word ¿Cuál es la pregunta que más vuelve, tal cual te la haces?', '#time ¿A qué hora empieza la vuelta?', '#moment ¿Qué tendría que responderte para que te quedaras en paz?'],
     counsel: ['Una manera de acotarlo: diez minutos al día, con reloj, para darle todas las vueltas por escrito. Cuando vuelva fuera de hora, se apunta una palabra y se le dice que mañana tiene sitio.'],

@@ -54,7 +54,7 @@ export const topicsOfDays: readonly Topic[] = [
   },
   {
     id: 'own-children', label: 'tus hijos', weight: 4,
-    hears: /\b(?:mis? hij[oa]s?|mi (?:nina|nino)|(?:dos|tres|cuatro) hij[oa]s)\b/,
+    hears: /\b(?:mis? hij[oa]s?|mi (?:nina|nino)|(?:dos|tres|cuatro) hij[oa]s|(?:tengo|tenemos) (?:un|una) hij[oa])\b/,
     says: ['Con los hijos se mide cada palabra: cuánto contar, cuánto callar para que no carguen con ello.', 'Ellos también están en esta historia, cada uno a su manera.', 'A los hijos se les esconde bastante, y suelen saber más de lo que parece.'],
     asks: ['#others ¿Qué saben ellos de cómo estás?', '#others ¿Con cuál se puede hablar de esto?', '#want ¿Qué no quieres que vean?', '#now ¿Cómo están ellos?'],
   },
@@ -109,7 +109,7 @@ export const topicsOfDays: readonly Topic[] = [
   },
   {
     id: 'good-day', label: 'ese rato bueno', weight: 5,
-    hears: /\b(?:hoy (?:he estado|estuve|estoy|me siento) (?:mejor|bien|tranquil\w+)|me (?:rei|he reido)|un buen dia|dia bueno|estoy mejor|me siento mejor|pude (?:dormir|salir|reir)|por primera vez (?:en|desde)|me hizo ilusion|disfrut[eé]\w*)\b/,
+    hears: /\b(?:hoy (?:he estado|estuve|estoy|me siento) (?:mejor|bien|tranquil\w+)|me he reido|un buen dia|dia bueno|estoy mejor|me siento mejor|pude (?:dormir|salir|reir)|por primera vez (?:en|desde)|me hizo ilusion|disfrut[eé]\w*)\b/,
     says: ['Un rato bueno no traiciona nada. Cabe al lado de lo otro, como caben dos personas en un banco.', 'Me gusta que lo cuentes también cuando es así. No todo lo que se trae aquí tiene que pesar.', 'Eso pasó hoy, y es tuyo. No hay que explicarlo ni merecerlo.'],
     asks: ['#moment ¿Qué había en ese rato?', '#others ¿Con quién estabas?', '#want ¿Qué parte se podría repetir sin mucho esfuerzo?', '#word ¿Vino con algo de culpa o vino limpio?'],
   },

@@ -126,14 +126,26 @@ export const topicsOfLoss: readonly Topic[] = [
   },
   {
     id: 'funeral', only: 'dead', label: 'aquel día del entierro', weight: 5,
-    hears: /\b(?:funeral|entierro|velorio|velatorio|tanatorio|misa|cementerio|tumba|nicho|cenizas|lapida|panteon|urna|incinera\w+)\b/,
+    hears: /\b(?:funeral|entierro|velorio|velatorio|tanatorio|incinera\w+)\b/,
     says: [
       'Esos días hay tanta gente alrededor que uno casi no está. El silencio viene después, cuando se van.',
       'Se decide todo en dos horas, la ropa, las flores, la frase, y luego hay años para pensar si estaba bien.',
-      'Hay quien necesita ir mucho a ese sitio y quien no puede acercarse. Ninguna de las dos cosas mide nada.',
+      'Ante todos se dice lo que toca, y lo de verdad se queda en el coche, a la vuelta.',
     ],
-    asks: ['#moment ¿Qué se te quedó de aquel día?', '#want ¿Hubo algo que habrías hecho de otra manera, si te hubieran preguntado?', '#now ¿Has vuelto por allí?'],
+    asks: ['#moment ¿Qué se te quedó de aquel día?', '#want ¿Hubo algo que habrías hecho de otra manera, si te hubieran preguntado?', '#others ¿Quién te acompañó aquel día?'],
+  },
+  {
+    id: 'grave', only: 'dead', label: 'el sitio donde está', weight: 5,
+    hears: /\b(?:cementerio|tumba|nicho|cenizas|lapida|panteon|urna|columbario)\b/,
+    says: ['Hay quien necesita ir mucho a ese sitio y quien no puede acercarse. Ninguna de las dos cosas mide nada.', 'Una piedra con un nombre es poco sitio para alguien. Cada cual encuentra otro donde ir a buscarle.'],
+    asks: ['#now ¿Has vuelto por allí?', '#body ¿Cómo vuelves, cuando vas?', '#want ¿Hay otro lugar donde sientas que está más cerca?'],
     counsel: ['Con el cementerio o con las cenizas no hay fecha ni modo correcto. Puedes ir con alguien, estar dos minutos y marcharte, y puedes también no ir este año.'],
+  },
+  {
+    id: 'one-time', label: 'aquel día', weight: 6,
+    hears: /\b(?:una vez (?:me|nos|fuimos|se|le)|(?:una|aquella|un|aquel) (?:tarde|noche|navidad|manana|dia|verano) (?:me|nos|fuimos|se|en)|me (?:compro|regalo|llevo|trajo) (?:un|una|a ver|al|a la))\b/,
+    says: ['Un solo día puede sostener mucho.', 'Fue una vez, y se ha quedado entera.', 'Que eso haya llegado hasta hoy dice algo de aquel día.', 'Ahí estaba, de una manera que no cabe en el resto.'],
+    asks: ['#moment ¿Qué más recuerdas de ese día?', '#who ¿Qué cara tenía?', '#others ¿Lo sabe alguien más, o es solo tuyo?', '#now ¿Qué lo ha traído hoy?'],
   },
   {
     id: 'belongings', only: 'dead', label: 'sus cosas', weight: 6,
@@ -194,7 +206,7 @@ export const topicsOfLoss: readonly Topic[] = [
     counsel: ['Para una fecha así, decide antes tres cosas pequeñas: con quién vas a estar, qué no vas a hacer y un gesto que dure diez minutos. Lo demás puede ser un día corriente.'],
   },
   {
-    id: 'holidays', label: 'las fiestas', weight: 5,
+    id: 'holidays', label: 'las fiestas', weight: 4,
     hears: /\b(?:navidad\w*|nochebuena|nochevieja|fin de ano|reyes|semana santa|las fiestas|vacaciones|comida(?:s)? familiar\w*)\b/,
     says: ['En las fiestas hay una silla que todos miran y nadie nombra. A veces descansa que alguien la nombre.', 'Las fiestas traen el guion del año pasado, y falta quien hacía la mitad de los papeles.'],
     asks: ['#who ¿Qué hacía siempre en esos días, que nadie más hacía?', '#want ¿Qué parte querrías saltarte este año?', '#others ¿Has podido decirlo en casa?'],
@@ -245,7 +257,7 @@ export const topicsOfLoss: readonly Topic[] = [
   },
   {
     id: 'good-memory', label: 'aquel recuerdo', weight: 4,
-    hears: /\b(?:me acuerdo (?:de|cuando)|una vez (?:me|nos|fuimos)|me (?:llevaba|llevo a|compraba|compro un)|se reia|jugando (?:a|al)|recuerdo (?:cuando|que|como)|siempre (?:me |nos )?(?:decia|hacia|llevaba|cantaba|contaba)|los domingos|cuando era (?:nin[oa]|pequen[oa]|chic[oa])|soliamos|ibamos|cocinaba|me ensen\w+|nos reiamos)\b/,
+    hears: /\b(?:me acuerdo (?:de|cuando)|me (?:llevaba|compraba)|se reia|jugando (?:a|al)|recuerdo (?:cuando|que|como)|siempre (?:me |nos )?(?:decia|hacia|llevaba|cantaba|contaba)|los domingos|cuando era (?:nin[oa]|pequen[oa]|chic[oa])|soliamos|ibamos|cocinaba|me ensen\w+|nos reiamos)\b/,
     says: ['Eso que cuentas se ve. No hace falta adornarlo.', 'Ahí hay una costumbre entera metida en una frase. Las costumbres dicen más que los días grandes.', 'Lo cuentas en pasado y el gesto está todavía muy vivo.', 'De las personas quedan sobre todo estas cosas: las que se repetían sin que nadie las apuntara.'],
     asks: ['#who ¿Qué cara ponía en esos ratos?', '#moment ¿Qué más había en esa escena: quién, qué olor, qué hora?', '#who ¿Qué parte de eso haces tú ahora sin darte cuenta?', '#thing ¿Queda algo de aquello que se pueda tocar?'],
   },
