@@ -16,6 +16,8 @@ const ofMemory = new Set(['habit', 'given', 'saying', 'thanks', 'love'])
 const ofGoodbye = new Set(['unsaid', 'late', 'lastwords'])
 const ofGoodbyeTopics = new Set(['unsaid', 'goodbye-missed'])
 
+const isOfAnother = /^(?:(?:mi|mis|my|our) [\p{L}-]+|ella|él|ellos|he|she|they|la gente|people) (?:me |nos |no |never |nunca |keeps? |always |siempre )*(?:dice|dicen|dijo|quiere|quieren|cree|creen|piensa|piensan|pregunta|says?|said|wants?|thinks?|told|tells?|asks?|asked)(?!\p{L})/iu
+
 type Choice = { part: Part; score: number }
 
 /** What may be answered to somebody who tells: something said, and something asked or left open. */
@@ -70,6 +72,8 @@ export function planTelling(planning: Planning): Move[] {
   if (kind) close(kind.asks, 0.7)
   if (matter.thing) close(texts.details.asks, turn.things.length === 0 ? 0.65 : main ? 0.45 : 0.9)
   if (active) close(active.asks, turn.clauses.length > 0 ? 0.45 : 0.75)
+  // What somebody living said or wants: how it reached the one who tells it.
+  if (heaviest && isOfAnother.test(heaviest.text) && state.focus?.fate !== 'dead') close(texts.answers.theirs!.asks, main ? 0.8 : 1.1)
   const isOpenEnded = state.asked !== null && ['who', 'moment', 'thing'].includes(state.asked)
   close((texts.answers[isOpenEnded ? state.asked! : 'any'] ?? texts.answers.any!).asks, isOpenEnded ? 0.6 : 0.4)
   close(texts.generalAsks, 0.2)
@@ -86,7 +90,7 @@ export function planTelling(planning: Planning): Move[] {
   if (sinceSummary >= 9 && isLight) moves.push(...summarise(planning))
   const isShift = matter.earlier !== null && turn.feelings.length === 1 && isOwnWord(turn.plain, matter.feeling) && state.turns.some((one) => isOwnWord(one.plain, matter.earlier)) && turn.words <= 9 && state.feelings.find((one) => one.felt.id === turn.feelings[0]!.id)?.at === turn.at
   if (isShift && chance.next() < 0.6) moves.push({ parts: [{ from: texts.shifts, matter: feeling }] })
-  if (felt && !main && state.replies.length >= 4 && chance.next() < 0.4) for (const offer of offerExercise(planning, exerciseFor[turn.feelings[0]!.id] ?? [])) moves.push({ parts: [{ from: felt.says, matter: feeling }, ...offer.parts], isLong: true })
+  if (felt && !main && turn.words <= 8 && state.replies.length >= 4 && chance.next() < 0.4) for (const offer of offerExercise(planning, exerciseFor[turn.feelings[0]!.id] ?? [])) moves.push({ parts: [{ from: felt.says, matter: feeling }, ...offer.parts], isLong: true })
   const wantsPaper = turn.clauses.some((one) => ofGoodbye.has(one.kind)) || turn.hits.some((hit) => ofGoodbyeTopics.has(hit.topic))
   if (state.replies.length >= 5 && brief.care === 'none' && wantsPaper && !state.offered.has('letter') && openings[0]) moves.push({ parts: [openings[0].part, { from: texts.letterOffers, matter }] })
   moves.push(...nameAsked(planning, openings[0]?.part))

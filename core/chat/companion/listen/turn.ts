@@ -164,7 +164,7 @@ const lasting: Record<ContentLanguage, RegExp> = { es: /^(?:hace|desde hace|desd
 function kindOfAnswer({ plain, mentions, language, hasVerb }: { plain: string; mentions: readonly Mention[]; language: ContentLanguage; hasVerb: boolean }): string | null {
   if (wordsIn(plain).length > 9) return null
   if (lasting[language].test(plain)) return 'span'
-  if (hours[language].test(plain) && wordsIn(plain).length <= 6 && !hasVerb) return 'hour'
+  if (hours[language].test(plain) && wordsIn(plain).length <= 7 && !hasVerb) return 'hour'
   if (mentions.length > 0 && !hasVerb && wordsIn(plain).length <= 3) return 'others'
   return null
 }
@@ -172,7 +172,7 @@ function kindOfAnswer({ plain, mentions, language, hasVerb }: { plain: string; m
 /** A short answer as it can be said back: «que no me despedí» → «que no te despediste», «mi hijo» → «tu hijo». */
 function fragmentOf(text: string, language: ContentLanguage): { fragment: string | null; hasVerb: boolean } {
   const none = { fragment: null, hasVerb: false }
-  const bare = text.replace(/^[\s"¿¡]+|[\s".!?…,;:]+$/gu, '').replace(/^(?:(?:pues|bueno|eh|mmm+|no sé,|sí,|no,|creo que|supongo que|la verdad,?|well,?|um+,?|yes,|no,|i think|i guess|maybe|quizás?|tal vez)\s+)+/iu, '')
+  const bare = text.replace(/^[\s"¿¡]+|[\s".!?…,;:]+$/gu, '').replace(/^(?:(?:pues|bueno|eh|mmm+|no sé,|sí,|no,|(?:yo )?creo que|supongo que|la verdad,?|well,?|um+,?|yes,|no,|i think|i guess|maybe|quizás?|tal vez)\s+)+/iu, '')
   const words = wordsIn(bare)
   if (/shit|fuck|mierda|joder|puta|coño|hostia|must have been|tendría \p{L}+ años|believe so|think so/iu.test(bare)) return none
   if (/^(y|o|e|pero|mas|más|ni|también|tampoco|además|and|but|or|also|more)\s/iu.test(bare)) return none

@@ -17,13 +17,13 @@ export const topicsOfBreakup: readonly Topic[] = [
   {
     id: 'left', label: 'how they left', weight: 7,
     hears: /\b(?:left me|walked out|doesn't (?:love|want) me|didn't (?:love|want) me|fell out of love|not in love|need(?:s|ed)? (?:space|time)|stopped loving|told me it was over|said (?:he|she|they) (?:didn't|doesn't|wasn't))\b/,
-    says: ['When the other one decides, you hear late of something that had been going on in the same house.', "That somebody stops loving isn't an exam one fails. It feels like one, and those are different things.", 'The hardest part is sometimes that only one of the two got to say goodbye.'],
+    says: ['When the other one decides, you hear late of something that had been going on in the same house.', "That somebody stops loving isn't an exam that can be failed. It feels like one, and those are different things.", 'The hardest part is sometimes that only one of the two got to say goodbye.'],
     asks: ['#moment Which words were used?', '#now What do you go over most from that conversation?', '#want What did you not get to answer?'],
   },
   {
     id: 'leaving', label: 'your decision to leave', weight: 7,
     hears: /\b(?:i (?:left (?:him|her|them)|ended (?:it|things)|broke up with|walked away|was the one who (?:left|ended))|i(?:'m| am) (?:leaving|thinking of leaving)|i want (?:to leave|a divorce|to end it)|my decision to)\b/,
-    says: ["Leaving hurts too, and hardly anyone treats it as a loss. It's as if the one who goes has no right to it.", "One can be right and be sad. A good decision doesn't come with an anaesthetic.", "Having decided it also leaves you with the weight of having hurt. That doesn't cancel the reasons."],
+    says: ["Leaving hurts too, and hardly anyone treats it as a loss. It's as if the one who goes has no right to it.", "It is possible to be right and be sad. A good decision doesn't come with an anaesthetic.", "Having decided it also leaves you with the weight of having hurt. That doesn't cancel the reasons."],
     asks: ["#moment When did you know you couldn't go on?", "#now What do you miss of what you left, even without wanting it back?", '#others Has anyone given you leave to feel bad?'],
   },
   {
@@ -49,14 +49,14 @@ export const topicsOfBreakup: readonly Topic[] = [
   {
     id: 'checking', only: 'gone', label: 'looking at the profile', weight: 6,
     hears: /\b(?:instagram|facebook|tiktok|social media|(?:his|her|their) (?:profile|stories|posts|feed)|last seen|stalk\w*|check(?:ing)? (?:his|her|their)|online)\b/,
-    says: ['One looks for a fact that will calm, and finds another question. Then one looks again.', "A screen gives the feeling of staying near without the risk of talking. That's why it hooks, and why it doesn't feed."],
+    says: ['You look for a fact that will calm you, and find another question. Then you look again.', "A screen gives the feeling of staying near without the risk of talking. That's why it hooks, and why it doesn't feed."],
     asks: ['#time When do you look most?', '#body How are you after looking?', '#want What would you like to find?'],
     counsel: ['A small measure: mute, which is not blocking. Nobody is told and it saves you stumbling on it. And let the phone charge outside the bedroom.'],
   },
   {
     id: 'still-love', only: 'gone', label: 'what you still feel', weight: 7,
     hears: /\b(?:still (?:love|in love|miss|want)|i (?:love|miss) (?:him|her|them)\b|can't (?:forget|stop thinking|get over)|think (?:about|of) (?:him|her|them) (?:all|every|constantly))/,
-    says: ["Love doesn't hear the news on the same day as the head. It goes more slowly and can't be hurried.", "One can love somebody and not want that life back. Both sentences can be yours.", "To love still isn't a relapse. It means it was true."],
+    says: ["Love doesn't hear the news on the same day as the head. It goes more slowly and can't be hurried.", "It is possible to love somebody and not want that life back. Both sentences can be yours.", "To love still isn't a relapse. It means it was true."],
     asks: ['#who What do you miss exactly: the person, or how you were beside them?', '#moment When does it come strongest?', '#thing Which custom of the two of you is most missing?'],
   },
   {
@@ -74,7 +74,7 @@ export const topicsOfBreakup: readonly Topic[] = [
   {
     id: 'children', label: 'the children', weight: 6,
     hears: /\b(?:(?:the|my|our) (?:kids|boys|girls|little (?:one|boy|girl))|custody|my (?:children|son|daughter) (?:is|are) (?:\w+teen|[1-9]|one|two|three|four|five|six|seven|eight|nine|ten)\b|every other weekend|co-?parent\w*|tell the kids)\b/,
-    says: ['With children in it, one has to be whole at fixed hours and fall apart in the others. Nobody sees that.', "Children don't need you not to be sad. They need to know the sadness isn't because of them.", "Keeping tea and homework going with this inside you is a lot of work, even if it isn't called that."],
+    says: ['With children in it, you have to be whole at fixed hours and fall apart in the others. Nobody sees that.', "Children don't need you not to be sad. They need to know the sadness isn't because of them.", "Keeping tea and homework going with this inside you is a lot of work, even if it isn't called that."],
     asks: ['#others What do they know of what has happened?', '#time What are the days without them like for you?', '#now What do they ask, and what do you answer?', '#want What frightens you most, with them?'],
     counsel: ["Short true sentences serve children best: what happened, what doesn't change, that nothing they did caused it. It can be repeated often; they ask again because they are finding a place for it."],
   },
@@ -94,7 +94,7 @@ export const topicsOfBreakup: readonly Topic[] = [
   {
     id: 'self-worth', label: 'how you see yourself', weight: 7,
     hears: /\b(?:not (?:good |pretty |enough)(?:enough)?|(?:i'm|i am|feel) (?:worthless|ugly|unlovable|a failure|a mess|pathetic|stupid|nothing|an idiot|used|disposable)|nobody will (?:ever )?(?:love|want)|don't deserve|what's wrong with me)\b/,
-    says: ['That sounds like a verdict, and a very bad day passed it.', 'That somebody left has not measured you. It left an empty place, and from there one sees oneself worse.', "You talk to yourself with a harshness you wouldn't use on anyone you cared for."],
+    says: ['That sounds like a verdict, and a very bad day passed it.', 'That somebody left has not measured you. It left an empty place, and from there anyone looks worse to themselves.', "You talk to yourself with a harshness you wouldn't use on anyone you cared for."],
     asks: ['#time Since when have you talked to yourself like that?', '#others Whose voice is it, if it reminds you of anyone?', '#who Who knows you from before all this?'],
   },
   {
@@ -107,7 +107,7 @@ export const topicsOfBreakup: readonly Topic[] = [
   {
     id: 'meeting', only: 'gone', label: 'running into each other', weight: 5,
     hears: /\b(?:(?:ran|bumped) into (?:him|her|them)|saw (?:him|her|them) (?:yesterday|today|at|in|with|on)|work together|mutual friends|same friends|see (?:him|her) (?:every day|at work))\b/,
-    says: ['A two-minute meeting can cost two days. The body goes ahead of what one had decided.', "Sharing a place with somebody who shares nothing else any more is an effort that doesn't show."],
+    says: ['A two-minute meeting can cost two days. The body goes ahead of what was decided.', "Sharing a place with somebody who shares nothing else any more is an effort that doesn't show."],
     asks: ['#moment What happened inside when you saw them?', '#want What would you have liked to be able to do?', '#others Does anybody there know how you are?'],
   },
   {

@@ -18,13 +18,13 @@ export const topicsOfDays: readonly Topic[] = [
   {
     id: 'crying', label: 'the crying', weight: 5,
     hears: /\b(?:cry|crying|cried|cries|tears|weep\w*|sob\w*|can't cry|burst into)\b/,
-    says: ['Crying where one should and where one shouldn’t: in the car, in the shop, halfway through a sentence. The body makes no appointments.', "Tears come over a small thing because the large one won't fit through the door.", "Not being able to cry doesn't mean it doesn't hurt either. Some sorrows run inside, without water."],
+    says: ['Crying where you should and where you shouldn’t: in the car, in the shop, halfway through a sentence. The body makes no appointments.', "Tears come over a small thing because the large one won't fit through the door.", "Not being able to cry doesn't mean it doesn't hurt either. Some sorrows run inside, without water."],
     asks: ['#moment When was the last time?', '#body How are you afterwards?', '#others Do you let anyone see, or wait until nobody is there?'],
   },
   {
     id: 'mornings', label: 'the mornings', weight: 4,
     hears: /\b(?:get(?:ting)? (?:up|out of bed)|mornings|in the morning|when i wake|waking up)\b/,
-    says: ["There's a second on waking when it hasn't happened yet. Then it comes in, and one has to get up with it on.", "To start the day when one doesn't know who for is a lot to ask at eight in the morning."],
+    says: ["There's a second on waking when it hasn't happened yet. Then it comes in, and you have to get up with it on.", "To start the day when you don't know who for is a lot to ask at eight in the morning."],
     asks: ['#moment What is the first thing you do when you finally get up?', '#want What would make the first half hour a bit easier?', '#time Were they always hard, or is it recent?'],
   },
   {
@@ -43,7 +43,7 @@ export const topicsOfDays: readonly Topic[] = [
   {
     id: 'friends', label: 'your friends', weight: 4,
     hears: /\b(?:my friends|a friend of mine|friends (?:disappear|drift|don't|stopped)|(?:don't|stopped) (?:invite|inviting|calling))\b/,
-    says: ['People turn up the first weeks and then go back to their lives. That is just when the long part begins.', "Some friends don't know what to say and vanish, and others, whom one didn't expect, stay."],
+    says: ['People turn up the first weeks and then go back to their lives. That is just when the long part begins.', "Some friends don't know what to say and vanish, and others, whom nobody expected, stay."],
     asks: ['#others Who has stayed?', "#others Who did you expect, and hasn't come?", '#want What would you like them to do, in practice?'],
   },
   {
@@ -61,7 +61,7 @@ export const topicsOfDays: readonly Topic[] = [
   {
     id: 'missing', label: 'what you miss', weight: 4,
     hears: /\b(?:i (?:really |still |just )?miss (?!you)|missing (?:him|her|them|my)|miss (?:him|her|them) )/,
-    says: ['One misses in pieces: today the voice, tomorrow a way of closing the door.', 'Missing someone is tiring in the way of walking with one hand full.', 'What is missing makes no noise, and is heard all day.'],
+    says: ['We miss in pieces: today the voice, tomorrow a way of closing the door.', 'Missing someone is tiring in the way of walking with one hand full.', 'What is missing makes no noise, and is heard all day.'],
     asks: ['#who What is it today that is most missing?', '#time When does it come strongest?', '#now What do you do when it comes?'],
   },
   {
@@ -77,9 +77,15 @@ export const topicsOfDays: readonly Topic[] = [
     asks: ['#body How are you, having written it?', '#time How long had it been kept?', '#others Might there be someone who could hear it too, some day?'],
   },
   {
+    id: 'small-plan', label: 'that small step', weight: 5,
+    hears: /\b(?:i (?:might|may) (?:go|try|call|ask|start|join|write)|i(?:'m| am) (?:going to|thinking of) (?:try|trying|call|calling|go|going to|ask|asking|join|joining)|maybe i(?:'ll| will| could))/,
+    says: ['A small step, and the small ones are those that get taken.', 'It has been said, and it binds you to nothing.', 'That sounds like something already under way inside.'],
+    asks: ['#want What would make it easier?', '#others Is there someone who could go with you?', '#time When would it be?', '#want What do you look forward to in it?'],
+  },
+  {
     id: 'strong', label: 'having to be strong', weight: 6,
     hears: /\b(?:be(?:ing)? strong|have to (?:be ok|hold it together|keep going|cope)|(?:don't want to|can't) (?:be a burden|worry|bother)|pretend\w*|put on a (?:face|smile|brave)|fake (?:it|a smile)|mask|for (?:the|my) kids|everyone (?:relies|depends) on me)\b/,
-    says: ['Being the wall for others is all very well until one needs to lean and finds the wall is oneself.', 'To hide it well has a price: nobody asks, because you seem all right.', "There's nobody to protect here. You can let your face go."],
+    says: ['Being the wall for others is all very well until you need to lean, and find that the wall is you.', 'To hide it well has a price: nobody asks, because you seem all right.', "There's nobody to protect here. You can let your face go."],
     asks: ["#others In front of whom don't you need to?", "#want What would happen if one day you couldn't?", '#time Since when has it been you who holds?', '#body Where does all that go at the end of the day?'],
   },
   {
@@ -103,7 +109,7 @@ export const topicsOfDays: readonly Topic[] = [
   {
     id: 'alcohol', label: 'the drinking', weight: 6,
     hears: /\b(?:drink(?:ing)?(?: (?:more|too|every|alone|again|to))?|drunk|wine (?:every|each)|beers?|alcohol|weed|smok(?:e|ing) (?:more|too|weed)|sleeping pills)\b/,
-    says: ["One drinks so that the hour goes by sooner, and sometimes it works for exactly that hour. I don't judge you for telling it.", "Saying it is harder than keeping it quiet. I note it without raising my voice."],
+    says: ["People drink so that the hour goes by sooner, and sometimes it works for exactly that hour. I don't judge you for telling it.", "Saying it is harder than keeping it quiet. I note it without raising my voice."],
     asks: ['#time At what hour is it usually?', '#want What does it silence, when it works?', '#others Does anyone know?'],
     counsel: ["If you notice that stopping is hard, that's a good reason for a visit to your doctor or to a service near you: they don't scold. For tonight, it can help not to have it in the house."],
   },
@@ -128,7 +134,7 @@ export const topicsOfDays: readonly Topic[] = [
   {
     id: 'walk', label: 'going out walking', weight: 3,
     hears: /\b(?:(?:go|went|going) (?:for a )?(?:walk|run)\w*|walk(?:ing|ed)? (?:in|along|by|past|home|to)\b)\b/,
-    says: ['Walking keeps company and asks nothing. Some days it is the only thing to be done with a body.', 'Places keep whoever was in them. One notices on coming by again.'],
+    says: ['Walking keeps company and asks nothing. Some days it is the only thing to be done with a body.', 'Places keep whoever was in them. You notice when you come by again.'],
     asks: ['#moment Which way do you usually go?', '#body How do you come back?', '#who Who did you use to go with?'],
   },
   {
@@ -140,7 +146,7 @@ export const topicsOfDays: readonly Topic[] = [
   {
     id: 'time-pressure', label: 'the time that has passed', weight: 4,
     hears: /\b(?:(?:it's|it has|it is) been (?:a|an|one|two|three|four|five|six|\d+|months|years|weeks)|(?:a|one|two|three|four|five|six|\d+) (?:months|years|weeks) ago|still the same|getting nowhere|not making progress)\b/,
-    says: ["Time passes and doesn't do the work by itself. It only makes room.", "Getting nowhere is how it looks from inside. From outside one sometimes sees that you aren't in the same place."],
+    says: ["Time passes and doesn't do the work by itself. It only makes room.", "Getting nowhere is how it looks from inside. From outside it sometimes shows that you aren't in the same place."],
     asks: ["#time What has changed since the beginning, even if it isn't what you expected?", '#others Who is measuring the time for you?', '#now What is still exactly the same?'],
   },
 ]

@@ -28,7 +28,7 @@ export const topicsOfLoss: readonly Topic[] = [
     says: [
       'Not having been there leaves the mind rehearsing a scene that never took place. Yours is allowed to rehearse it.',
       "A goodbye that's missing isn't rubbed out by the times you were there, but those count as well, and there were more of them.",
-      'When one arrives too late, the clock gets an authority it never had. Everything before was time too.',
+      'When you arrive too late, the clock gets an authority it never had. Everything before was time too.',
       'Nobody chooses the minute. What you did choose were the other days, and of those we know little yet.',
     ],
     asks: ['#moment Where were you when it happened?', '#want What would you have done with five minutes there?', '#want If that goodbye could have been a short one, which sentence was in it?', '#others Who told you, and how?'],
@@ -84,19 +84,19 @@ export const topicsOfLoss: readonly Topic[] = [
   {
     id: 'illness', label: 'the illness', weight: 5,
     hears: /\b(?:cancer|chemo\w*|tumou?r|alzheimer'?s?|dementia|hospice|palliative|illness|icu|hospital|leuk\w+|diagnos\w+|terminal|the ward)\b/,
-    says: ['A long illness fills the house with timetables. When it ends the timetables end too, and leave an odd hole.', 'Hospital corridors stay in the body: the light, the chairs, the coffee machine.', 'In an illness one begins to lose before losing. You have been in this longer than the calendar says.', 'The last weeks sometimes cover the years. They may need moving aside a little, to see the person again.'],
+    says: ['A long illness fills the house with timetables. When it ends the timetables end too, and leave an odd hole.', 'Hospital corridors stay in the body: the light, the chairs, the coffee machine.', 'In an illness you begin to lose before losing. You have been in this longer than the calendar says.', 'The last weeks sometimes cover the years. They may need moving aside a little, to see the person again.'],
     asks: ["#moment What do you remember of the hospital days that you haven't told anyone?", '#who What were they like before they were ill?', '#time How long did that time last for you?', '#others Who was looking after you meanwhile?'],
   },
   {
     id: 'caring', label: 'the looking after', weight: 6,
     hears: /\b(?:(?:i )?(?:looked|looking) after (?:him|her|them|my)|cared for|caring for|carer|caregiver|i did the nights|night shifts? with|washed (?:him|her)|fed (?:him|her)|gave (?:him|her) (?:his|her) (?:pills|medication|tablets))\b/,
-    says: ['Whoever cares for someone that long is left with hands that have no trade. It is a loss inside the other.', "Caring like that is tiring in a way one doesn't know where to put later, because the tiredness feels like a fault.", 'Those small repeated tasks were also a way of talking with the one you cared for.'],
+    says: ['Whoever cares for someone that long is left with hands that have no trade. It is a loss inside the other.', "Caring like that is tiring in a way you don't know where to put later, because the tiredness feels like a fault.", 'Those small repeated tasks were also a way of talking with the one you cared for.'],
     asks: ['#body How is your own body, after all that time?', '#time At what hour do you most notice there is nothing to be done?', '#others Who did something for you in those days?'],
   },
   {
     id: 'funeral', only: 'dead', label: 'the day of the funeral', weight: 5,
     hears: /\b(?:funeral|burial|(?:the|a|his|her) wake|memorial service|cremat\w+|eulogy)\b/,
-    says: ['There are so many people around on those days that one is hardly there. The silence comes later, when they go.', 'Everything is decided in two hours, the clothes, the flowers, the sentence, and then there are years to wonder whether it was right.', "In front of everyone people say what is expected, and the true things stay in the car on the way back."],
+    says: ['There are so many people around on those days that you are hardly there. The silence comes later, when they go.', 'Everything is decided in two hours, the clothes, the flowers, the sentence, and then there are years to wonder whether it was right.', "In front of everyone people say what is expected, and the true things stay in the car on the way back."],
     asks: ['#moment What has stayed with you from that day?', '#want Would you have done something differently, had anyone asked?', '#others Who was with you that day?'],
   },
   {
@@ -121,14 +121,14 @@ export const topicsOfLoss: readonly Topic[] = [
   },
   {
     id: 'photos', label: 'the photographs', weight: 4,
-    hears: /\b(?:photos?|photographs?|pictures? of|videos?|albums?)\b/,
-    says: ['Photographs show the face and hide everything around it. What was around, you know.', "There are photos one can look at and photos one can't. The same one changes groups from day to day."],
+    hears: /\b(?:photos?|photographs?|pictures? of|videos? of|albums?)\b/,
+    says: ['Photographs show the face and hide everything around it. What was around, you know.', "There are photos you can look at and photos you can't. The same one changes groups from day to day."],
     asks: ['#thing What is in the photo you look at most?', "#thing Which one can't you look at yet?", '#moment What happened right after it was taken?'],
   },
   {
     id: 'voice', only: 'dead', label: 'the voice', weight: 6,
     hears: /\b(?:(?:his|her|their) (?:voice|laugh)|voicemails?|voice ?(?:notes?|messages?)|answering machine|hear (?:him|her)(?: again)?|the way (?:he|she) (?:said|laughed|talked))\b/,
-    says: ['The voice is the first thing we fear losing, and what comes back late and whole, when least expected.', "A saved recording is a door. One can have it without opening it every day.", 'What stays of a voice, above all, is how it said your name.'],
+    says: ['The voice is the first thing we fear losing, and what comes back late and whole, when least expected.', "A saved recording is a door. You can have it without opening it every day.", 'What stays of a voice, above all, is how it said your name.'],
     asks: ['#who Which of their sayings can you still hear exactly as it was said?', '#who What did they call you?', '#now Have you listened to it again?'],
     counsel: ['If you have recordings, make a copy today somewhere else. Then listening or not listening stops being urgent and can be a choice.'],
   },
@@ -168,12 +168,12 @@ export const topicsOfLoss: readonly Topic[] = [
   {
     id: 'empty-place', label: 'the house', weight: 5,
     hears: /\b(?:(?:empty|quiet|silent) (?:house|flat|apartment|home|bed|chair|room)|(?:house|flat|home|apartment)(?: is|'s| feels)? (?:so )?(?:empty|quiet|silent)|isn't so quiet|the silence|(?:his|her) side of the bed|come home to|nobody waiting|table for (?:one|two))\b/,
-    says: ["The silence of a house isn't the lack of noise: it's knowing which noise belonged to that hour.", 'There are habits made for two that one goes on doing alone for a while, like holding a door.', "Coming in and nobody asking. That isn't on the condolence cards, and it's there every day."],
+    says: ["The silence of a house isn't the lack of noise: it's knowing which noise belonged to that hour.", 'There are habits made for two that go on being done alone for a while, like holding a door.', "Coming in and nobody asking. That isn't on the condolence cards, and it's there every day."],
     asks: ['#time At what time do you notice it most?', '#moment What is the first thing you do when you come in?', '#thing Which part of the house do you avoid?'],
   },
   {
     id: 'others-say', label: 'what people say', weight: 6,
-    hears: /\b(?:(?:people|everyone|they|friends|my (?:family|friends|boss)) (?:all )?(?:keep )?(?:say|says|saying|tell|tells|telling|think|thinks)\b|be strong|move on|get over it|better place|time heals|everything happens for|should be over|by now|at least (?:he|she|you))\b/,
+    hears: /\b(?:(?:people|everyone|they|friends|my (?:family|friends|boss)) (?:all )?(?:keep )?(?:say|says|saying|tell|tells|telling|think|thinks)\b|be strong|move on|get over it|better place|time heals|everything happens for|should be over|by now|at least (?:he|she|you)|(?:they|he|she|people|someone|my \w+) (?:says?|said|tells? me|told me|keeps? saying) (?:that )?(?:it's|it was|i|i'll|ill|i should|to|just|take)\b|just a (?:dog|cat|pet))\b/,
     says: ['People offer phrases because they cannot bear having nothing in their hands. And then you have to thank them for it.', 'Those phrases are usually in a hurry. The hurry belongs to whoever says them.', "Nobody says “you should by now” from inside. It's said from outside, and it sounds different coming in."],
     asks: ['#others Which of those phrases hurt most?', '#others Has anyone got it right, even by keeping quiet?', '#want What would you have liked them to say?'],
     counsel: ["You can keep a short answer ready for those phrases: “thank you, I can't do advice today”. There's no need to argue."],
@@ -205,13 +205,13 @@ export const topicsOfLoss: readonly Topic[] = [
   {
     id: 'ambivalent', label: 'what was not good between you', weight: 8,
     hears: /\b(?:(?:wasn't|was not|never) a (?:good|great) (?:father|mother|dad|mum|mom|parent|person|husband)|(?:he|she) (?:hit|beat|abandoned|hurt|humiliated) (?:me|us)(?! (?:at|every time|always|in a|to it))|abusive (?:father|mother|dad|mum|mom)|we (?:didn't|weren't) (?:speak|talk|speaking|talking)|hadn't spoken|estranged|never loved me|was never there|was (?:cruel|violent|cold)|afraid of (?:him|her))\b/,
-    says: ["One can miss a person who did harm, and also miss what they never gave. It's no contradiction, it's two losses.", "When it was difficult between you, condolences go to the wrong address. Nobody knows what to say to you, and you don't either.", "You needn't forgive in order to grieve. They are two matters, and the second doesn't wait for the first."],
+    says: ["You can miss a person who did harm, and also miss what they never gave. It's no contradiction, it's two losses.", "When it was difficult between you, condolences go to the wrong address. Nobody knows what to say to you, and you don't either.", "You needn't forgive in order to grieve. They are two matters, and the second doesn't wait for the first."],
     asks: ['#who What were you still hoping might change?', '#word What is hardest to say about how it was?', '#others Who can you talk to about this without being asked to say only the good?'],
   },
   {
     id: 'good-memory', label: 'that memory', weight: 4,
     hears: /\b(?:i remember (?:when|how|the|him|her|us)|we (?:cooked|would|danced|sang|drove)|(?:he|she) always (?:took|bought|taught) me|(?:he|she|they|we) (?:used to|would always|always)|every sunday|when i was (?:little|a (?:child|kid|boy|girl)|small)|taught me|made me laugh|we laughed)\b/,
-    says: ["One can see that. It needn't be dressed up.", 'There is a whole custom in that one sentence. Customs say more than great days.', 'You tell it in the past tense and the gesture is still very much alive.', "What remains of people is mostly this: what repeated itself and nobody wrote down."],
+    says: ["I can see that. It needn't be dressed up.", 'There is a whole custom in that one sentence. Customs say more than great days.', 'You tell it in the past tense and the gesture is still very much alive.', "What remains of people is mostly this: what repeated itself and nobody wrote down."],
     asks: ['#who What did their face do at such times?', '#moment What else was in that scene: who, what smell, what hour?', '#who Which part of that do you do yourself now, without noticing?', '#thing Is there something left of it that can be touched?'],
   },
   {

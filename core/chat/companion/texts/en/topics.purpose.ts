@@ -12,7 +12,7 @@ export const topicsOfPurpose: readonly Topic[] = [
   {
     id: 'work', label: 'work', weight: 3,
     hears: /\b(?:my job|at work|i work (?:in|at|as|for)|working|the office|my boss|my company|my colleagues|coworkers)\b/,
-    says: ['Work eats the best hours and then asks one to arrive rested.', 'To work with your mind elsewhere is to do two shifts.'],
+    says: ['Work eats the best hours and then asks you to arrive rested.', 'To work with your mind elsewhere is to do two shifts.'],
     asks: ['#now How is it going there these days?', '#others Does anyone at work know what is happening to you?', '#moment When did you last leave there pleased with something you had done?'],
   },
   {
@@ -24,14 +24,14 @@ export const topicsOfPurpose: readonly Topic[] = [
   {
     id: 'burnout', label: 'the exhaustion', weight: 6,
     hears: /\b(?:burn(?:ed|t)? ?out|burnout|exhausted (?:by|from|at|with)|signed off|on (?:sick )?leave|stress(?:ed)?|overwhelm\w*|running on empty|at my limit|can't cope)\b/,
-    says: ["There is a tiredness that sleep won't take off, because it comes from what was being held up in those hours.", 'When one has managed everything for a long time, nobody notices the day one no longer can.'],
+    says: ["There is a tiredness that sleep won't take off, because it comes from what was being held up in those hours.", 'When you have managed everything for a long time, nobody notices the day you no longer can.'],
     asks: ['#body Where in your body do you notice it first?', '#want What could you stop doing this week without anything falling down?', '#time Since when have you been like this?'],
     counsel: ['If it has been weeks, this also deserves a visit to your doctor: exhaustion is easier to treat when it is not waited out. And for today, one thing fewer on the list.'],
   },
   {
     id: 'dont-know-want', label: 'not knowing what you want', weight: 6,
     hears: /\b(?:don't know (?:what (?:i want|to do with my life|i'm doing|i like)|where i'm going|who i want|my purpose)|(?:i'm|i am|feel|feeling) (?:so )?(?:lost|adrift|stuck|directionless)|no (?:direction|purpose)|find my (?:purpose|place|way|path))\b/,
-    says: ['Not knowing what one wants is more frightening when everybody around seems to have a plan.', 'Asking about the whole of life at once takes the air out of a room. It usually lets itself be looked at better in small pieces.', "Sometimes it isn't direction that is missing: it's rest, or permission. From inside they look alike."],
+    says: ['Not knowing what you want is more frightening when everybody around seems to have a plan.', 'Asking about the whole of life at once takes the air out of a room. It usually lets itself be looked at better in small pieces.', "Sometimes it isn't direction that is missing: it's rest, or permission. From inside they look alike."],
     asks: ['#moment When did time last go by without your noticing?', "#want What do you know you don't want, which is knowledge too?", '#time Since when have you had this feeling?', '#others Who expects you to have it clear?'],
     counsel: ['Instead of looking for a purpose you could observe a week: note each night what gave you a little life and what took it. No conclusions before Sunday.'],
   },
@@ -44,7 +44,7 @@ export const topicsOfPurpose: readonly Topic[] = [
   {
     id: 'autopilot', label: 'the days that are all alike', weight: 4,
     hears: /\b(?:autopilot|routine|every day(?: is|'s)? the same|same thing every|going through the motions|groundhog|monoton\w+|bored|days (?:blur|go by|pass))\b/,
-    says: ['Days that are alike leave no memory. So on looking back there seems to have been no year.', 'Routine holds things up and also covers them. It holds until one notices the cover.'],
+    says: ['Days that are alike leave no memory. So on looking back there seems to have been no year.', 'Routine holds things up and also covers them. It holds until you notice the cover.'],
     asks: ['#moment At what time of day do you feel most alive?', '#want What very small thing would you change about a Tuesday?', '#time When did it stop being by choice?'],
   },
   {
@@ -75,7 +75,7 @@ export const topicsOfPurpose: readonly Topic[] = [
   {
     id: 'retirement', label: 'retiring', weight: 6,
     hears: /\b(?:retired|retirement|retiring|my pension)\b/,
-    says: ['After so many years the alarm is silent and one wakes all the same. Nobody mentions that part.', 'It is celebrated as a prize, and it is also taking leave of someone one was from Monday to Friday.'],
+    says: ['After so many years the alarm is silent and one wakes all the same. Nobody mentions that part.', 'It is celebrated as a prize, and it is also taking leave of someone you were from Monday to Friday.'],
     asks: ['#time What is a Monday like now?', "#word What do you miss that you didn't expect to miss?", '#want What was kept waiting all those years?'],
   },
   {
@@ -93,7 +93,7 @@ export const topicsOfPurpose: readonly Topic[] = [
   {
     id: 'childless', label: 'the child who did not come', weight: 8,
     hears: /\b(?:(?:can't|couldn't|cannot) (?:have (?:children|kids|a baby)|get pregnant)|infertil\w*|\bivf\b|fertility (?:treatment|clinic)|childless|failed (?:round|transfer|cycle))\b/,
-    says: ['One can miss somebody who never came to be. They have a room, a name and a birthday in somebody’s head.', 'It is a loss that repeats itself every month and at every christening, and hardly anyone knows it calls for condolences.'],
+    says: ['You can miss somebody who never came to be. They have a room, a name and a birthday in somebody’s head.', 'It is a loss that repeats itself every month and at every christening, and hardly anyone knows it calls for condolences.'],
     asks: ['#others Who knows what you have been through?', '#time Which moments are most uphill?', '#want What would you need people to stop asking?'],
   },
   {
@@ -105,25 +105,25 @@ export const topicsOfPurpose: readonly Topic[] = [
   {
     id: 'study', label: 'your studies', weight: 5,
     hears: /\b(?:my (?:degree|course|thesis|phd|dissertation|studies|exams?)|university|college|exams|studying|grad school|med school)\b/,
-    says: ['Studying with this inside is reading the same line three times and none of it going in.', "A degree is given years before one knows whether it was one's own. It's no wonder the doubt comes halfway."],
+    says: ['Studying with this inside is reading the same line three times and none of it going in.', "A degree gets years of a life before it's clear whose it was. It's no wonder the doubt comes halfway."],
     asks: ['#now What happens when you sit down to study?', '#others Who are you doing it for, besides yourself?', '#want If nobody would be disappointed, what would you do?'],
   },
   {
     id: 'creative', label: 'what you used to make', weight: 5,
     hears: /\b(?:i paint|painting|to paint|draw(?:ing)?|i (?:used to )?(?:write|sing|dance|play)|writing (?:poems|songs|stories)|my guitar|the piano|stopped (?:painting|writing|playing|singing|dancing|drawing)|theatre)\b/,
-    says: ['What one did for pleasure is usually the first thing put in a drawer and the last one missed aloud.', "You didn't have to be good at it for it to hold you up."],
+    says: ['What we did for pleasure is usually the first thing put in a drawer and the last one missed aloud.', "You didn't have to be good at it for it to hold you up."],
     asks: ['#time When was the last time?', '#body How did you feel while you did it?', '#moment What happened, for it to be left behind?'],
   },
   {
     id: 'former-self', label: 'who you were', weight: 6,
     hears: /\b(?:don't recogni[sz]e (?:myself|me)|not (?:the same|myself) any ?more|who i (?:was|used to be|am any ?more)|the person i (?:was|used to be)|old (?:self|me)|i used to (?:laugh|be|love|have)|lost myself)\b/,
-    says: ['You speak of who you were as of someone who moved without leaving an address.', "Part of what one was doesn't return and part of it is only quiet. We don't know yet which is which."],
+    says: ['You speak of who you were as of someone who moved without leaving an address.', "Part of what you were doesn't return and part of it is only quiet. We don't know yet which is which."],
     asks: ["#who What did that person do that you don't do now?", '#moment When did you last see them?', '#now What is left of them, however little?'],
   },
   {
     id: 'money', label: 'money', weight: 5,
     hears: /\b(?:money|debts?|bills|rent\b|mortgage|savings|broke\b(?! up)|make ends meet|can't afford|loan)\b/,
-    says: ["Bills don't wait until one is well. They come on their date, and add weight to what there already was.", 'Fear about money leaves no room for being sad. It takes up the whole head.'],
+    says: ["Bills don't wait until you are well. They come on their date, and add weight to what there already was.", 'Fear about money leaves no room for being sad. It takes up the whole head.'],
     asks: ['#now What is most urgent in all that?', '#others Are you carrying it alone or does anyone know?', '#time At what hour do you start doing sums?'],
     counsel: ["About money I know little and don't want to invent. It does help to put it on one sheet, with dates, and take it to someone who knows: an advice service near you, a consumer association, a person you trust."],
   },

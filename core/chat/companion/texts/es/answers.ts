@@ -4,8 +4,9 @@ import type { Texts } from '../texts'
 export const answers: Texts['answers'] = {
   any: {
     says: ['Gracias por contestar a eso.', 'Eso me ayuda a situarme.', 'Lo que dices responde a más de lo que pregunté.', 'Es bueno saberlo.'],
-    asks: ['#moment ¿Me cuentas un poco más?', '#word ¿Qué es lo que más se te queda de eso?', '#now ¿Y cómo te deja decirlo?', '#moment ¿Qué hay alrededor de eso?', '#moment ¿Cómo sigue?', '#now ¿Qué te ha traído eso a la cabeza hoy?', '#moment ¿Qué más viene, si te quedas ahí un momento?', '#word ¿Qué parte de eso es la que importa?'],
+    asks: ['#moment ¿Me cuentas un poco más?', '#word ¿Qué es lo que más se te queda de eso?', '#now ¿Y cómo te deja decirlo?', '#now ¿Cómo lo llevas tú?', '#word ¿Qué es lo más difícil de eso?', '#moment ¿Y qué pasa contigo mientras tanto?', '#want ¿Qué te gustaría que se entendiera de eso?', '#time ¿Cuándo pesa más?', '#word ¿Qué has pensado de eso, a solas?', '#want ¿Quieres seguir por ahí?'],
   },
+  theirs: { says: ['Así lo ve esa persona, o así lo dice.'], asks: ['#body ¿Qué te pasó por dentro al oírlo?', '#moment ¿Qué le respondiste?', '#others ¿Sabe cómo te sienta?', '#want ¿Qué te habría gustado que hiciera?', '#word ¿Y tú, cómo lo ves?', '#others ¿Se puede hablar de eso con esa persona?'] },
   name: { says: ['Gracias.'], asks: ['#who @dead @known @named ¿Cómo era {n}, en un día cualquiera?', '#who @baby @named ¿Quién eligió el nombre {de.n}?', '#who @baby @named ¿Qué imaginabas cuando pensabas en {n}?', '#who @known @named ¿Qué es lo primero que te viene al decir {n}?', '#who @dead @known @person @named ¿Qué decía {n} que nadie más dijera?', '#who @dead @known @person @named ¿Qué hacía {n} un domingo por la tarde?', '#who @living @named ¿Cómo es {n} contigo?', '#others @living @named ¿Qué sabe {n} de todo esto?', '#who @gone @named ¿Cómo era {n} cuando todo iba bien?', '#moment @gone @named ¿Cómo apareció {n} en tu vida?'] },
   who: {
     says: ['Voy viendo a esa persona un poco mejor.', 'Eso la dibuja más que una fecha.', 'Con ese detalle ya no es cualquiera.'],

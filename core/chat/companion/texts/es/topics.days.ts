@@ -77,6 +77,12 @@ export const topicsOfDays: readonly Topic[] = [
     asks: ['#body ¿Cómo te quedas al haberlo escrito?', '#time ¿Cuánto tiempo llevaba guardado?', '#others ¿Habría alguien que pudiera oírlo también, algún día?'],
   },
   {
+    id: 'small-plan', label: 'ese paso pequeño', weight: 5,
+    hears: /\b(?:(?:a lo mejor|quiza|igual|puede que|tal vez) (?:voy|vaya|lo (?:hago|intente|pruebe)|pruebe|llame|salga|vuelva)|voy a (?:intentar|probar|llamar|ir a|apuntarme|pedir (?:cita|ayuda))|he (?:pensado|decidido) (?:en )?(?:ir|llamar|volver|apuntarme|pedir))/,
+    says: ['Es un paso pequeño, y los pequeños son los que se dan.', 'Queda dicho, sin que obligue a nada.', 'Suena a algo que ya venía andando por dentro.'],
+    asks: ['#want ¿Qué lo haría más fácil?', '#others ¿Hay alguien que pueda ir contigo?', '#time ¿Cuándo sería?', '#want ¿Qué es lo que más te apetece de eso?'],
+  },
+  {
     id: 'strong', label: 'lo de ser fuerte', weight: 6,
     hears: /\b(?:ser fuerte|hacerme (?:la|el) fuerte|tengo que (?:estar bien|aguantar|poder con)|no (?:puedo|quiero) (?:preocupar|ser una carga|molestar)|finjo|sonrio|mascara|disimul\w+|por mis hijos|tirar (?:del carro|para adelante)|todos cuentan conmigo)\b/,
     says: ['Hacer de pared para los demás está muy bien hasta que uno necesita apoyarse y ve que la pared es uno mismo.', 'Disimular bien tiene un precio: nadie pregunta, porque pareces estar bien.', 'Aquí no hay nadie a quien proteger. Puedes aflojar la cara.'],

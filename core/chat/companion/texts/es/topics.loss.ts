@@ -161,7 +161,7 @@ export const topicsOfLoss: readonly Topic[] = [
   },
   {
     id: 'photos', label: 'las fotos', weight: 4,
-    hears: /\b(?:fotos?|videos?|album|fotografias?)\b/,
+    hears: /\b(?:fotos?|videos? (?:de|con|suyos?)|album|fotografias?)\b/,
     says: ['Las fotos enseñan la cara y esconden todo lo que había alrededor. Lo de alrededor lo sabes tú.', 'Hay fotos que se pueden mirar y fotos que no. La misma cambia de grupo según el día.'],
     asks: ['#thing ¿Qué hay en la foto que más miras?', '#thing ¿Cuál es la que no puedes ver todavía?', '#moment ¿Qué pasó justo después de hacerla?'],
   },
