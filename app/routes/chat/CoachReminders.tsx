@@ -1,4 +1,4 @@
-import { useId, useState, type FormEvent } from 'react'
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CoachingReminder } from '#core/coaching/coaching.schema'
 import { useAuth } from '~/lib/auth/use-auth'
@@ -97,19 +97,18 @@ function TimeField({ label, of, time, onChange }: TimeFieldProps) {
     setKnown(time)
     setTyped(time)
   }
-  function keep(event: FormEvent) {
-    event.preventDefault()
+  function keep() {
     // A time that is not whole is none: the one before stays.
     if (!/^\d\d:\d\d$/.test(typed)) setTyped(time)
     else if (typed !== time) onChange(typed)
   }
   return (
-    <form className="mt-2 flex items-center gap-3" onSubmit={keep}>
+    <div className="mt-2 flex items-center gap-3">
       <label htmlFor={id} className="text-note text-soft">
         {label}
         <span className="unseen">: {of}</span>
       </label>
-      <TextInput id={id} type="time" value={typed} onChange={(event) => setTyped(event.target.value)} onBlur={keep} className="coach-time" />
-    </form>
+      <TextInput id={id} type="time" value={typed} onChange={(event) => setTyped(event.target.value)} onBlur={keep} onKeyDown={({ key }) => key === 'Enter' && keep()} className="coach-time" />
+    </div>
   )
 }
