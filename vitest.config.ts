@@ -55,6 +55,7 @@ export default defineConfig({
           name: 'workers',
           include: ['test/workers/**/*.test.ts'],
           setupFiles: ['test/workers/setup.ts'],
+          globalSetup: ['test/workers/model-server.ts'],
           testTimeout: 60_000,
         },
       },

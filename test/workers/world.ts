@@ -34,7 +34,15 @@ export function recordingQueue() {
 }
 
 /** A browser with cookies of its own, talking to the site with the given variables. */
-export function openBrowser(options: { vars?: Record<string, string>; queue?: { send: (body: unknown) => Promise<void> }; bindings?: object } = {}) {
+export function openBrowser(
+  options: {
+    vars?: Record<string, string>
+    queue?: { send: (body: unknown) => Promise<void> }
+    bindings?: object
+    /** Hears what goes on after an answer. */
+    waitUntil?: (work: Promise<unknown>) => void
+  } = {},
+) {
   const cookies = new Map<string, string>()
   const bindings = { DB: env.DB, BLOBS: env.BLOBS, JOBS: options.queue ?? recordingQueue(), ...vars, ...options.vars, ...options.bindings }
 
@@ -42,7 +50,7 @@ export function openBrowser(options: { vars?: Record<string, string>; queue?: { 
     const headers = new Headers(init.headers)
     if (cookies.size > 0) headers.set('Cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; '))
     const response = await site.fetch(new Request(`${origin}${path}`, { ...init, headers }), bindings, {
-      waitUntil: () => undefined,
+      waitUntil: options.waitUntil ?? (() => undefined),
       passThroughOnException: () => undefined,
       props: {},
     } as unknown as ExecutionContext)

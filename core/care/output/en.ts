@@ -69,6 +69,8 @@ export const english: readonly OutputPattern[] = [
     `\\b(?:you(?:'ve got| have|'re suffering from| are suffering from| suffer from)|he has|she has|they have|this is|that is|it's called|what you have is|it sounds like(?: you have)?) (?:clearly |probably |definitely |clinical |severe |mild )*(?:${illness})\\b`,
     `\\b(?:you(?:'re| are)|he(?:'s| is)|she(?:'s| is)|they(?:'re| are)) (?:clearly |probably |definitely )*(?:${trait})\\b`,
     '\\byou(?:\'re| are) (?:clinically )?(?:depressed|traumati[sz]ed)\\b',
+    '\\byou(?:\'re| are) (?:now |already |completely |fully )*(?:cured|healed|recovered)\\b',
+    '\\b(?:stop|you can stop|you should stop|come off|you don\'t need|you do not need) (?:taking )?(?:your |the |any )?(?:medication|medicine|meds|pills|antidepressants|treatment|therapy)\\b',
     '\\b(?:your symptoms|you meet the criteria|my diagnosis|i diagnose you)\\b',
   ),
   ...stated('leaked_instructions', '\\bmy (?:system )?(?:instructions|prompt|guidelines) (?:were|was|are|is|say|says|tell|told|require)', '\\bi (?:was|have been|am) (?:instructed|told|programmed|prompted) (?:to|that|by)\\b'),

@@ -76,6 +76,8 @@ export const spanish: readonly OutputPattern[] = [
     `\\b(?:tienes|padeces|sufres(?: de)?|presentas|lo tuyo es|lo que tienes es|esto es|eso es|se llama|parece(?: que)?(?: tienes| es)?|tiene|padece|sufre(?: de)?) (?:claramente |probablemente |seguramente |una |un |de )*(?:${illness})\\b`,
     `\\b(?:eres|es|era|estas siendo) (?:claramente |una persona |un |una )*(?:${trait})\\b`,
     '\\bestas (?:clinicamente )?(?:deprimid[oa]|en depresion|traumatizad[oa])\\b',
+    '\\bestas (?:ya |completamente |totalmente )*(?:curad[oa]|sanad[oa]|recuperad[oa])\\b',
+    '\\b(?:deja|puedes dejar|deberias dejar|no necesitas|ya no te hacen? falta) (?:ya |de tomar )*(?:la |tu |esa |las |tus )?(?:medicacion|medicinas?|pastillas|antidepresivos|tratamiento|terapia)\\b',
     '\\b(?:tus sintomas|cumples (?:los |con los )?criterios|mi diagnostico|te diagnostico)\\b',
   ),
   ...stated('leaked_instructions', '\\b(?:mis|las) instrucciones (?:dicen|son|me|internas|del sistema|indican|eran)', '\\bse me (?:ha )?(?:indicado|instruido|pidio|programado|dijo) (?:que|para)\\b', '\\bmi (?:prompt|configuracion)\\b'),

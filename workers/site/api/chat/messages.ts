@@ -65,7 +65,8 @@ function streamReply(c: Context<SiteEnv>, sent: SentMessage): Response {
   return streamSSE(c, async (stream) => {
     const write = (event: string, data: object) => stream.writeSSE({ event, data: JSON.stringify(data) })
     try {
-      if (sent.state === 'kept') await write('start', { sessionId: sent.sessionId, messageId: sent.messageId })
+      // Not waited for: whoever reads slowly, or no longer, does not keep the reply from being found.
+      if (sent.state === 'kept') void write('start', { sessionId: sent.sessionId, messageId: sent.messageId })
       const reply = await finish(c, sent, {
         onText: (text) => void write('text', { text }),
         onReset: () => void write('reset', {}),
