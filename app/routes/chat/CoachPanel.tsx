@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useIsHydrated } from '~/lib/use-hydrated'
 import { CoachProgress } from './CoachProgress'
-import { CoachReminders } from './CoachReminders'
+import { CoachDue, CoachReminders } from './CoachReminders'
 import { CoachWords } from './CoachWords'
 import './coach.css'
 
@@ -23,9 +23,10 @@ export function CoachPanel({ userId, isTender }: CoachPanelProps) {
       <noscript>
         <p className="mt-2 text-ui text-soft">{t('coach:noScript')}</p>
       </noscript>
+      {isHydrated && !isTender && <CoachDue userId={userId} />}
       {isTender ? <QuietWords /> : <CoachProgress userId={userId} />}
       {isHydrated && !isTender && <CoachWords userId={userId} />}
-      {isHydrated && <CoachReminders userId={userId} isTender={isTender} />}
+      {isHydrated && <CoachReminders userId={userId} />}
     </aside>
   )
 }

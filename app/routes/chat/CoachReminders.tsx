@@ -9,30 +9,37 @@ import { useToast } from '~/ui/Toast'
 import { CoachState } from './CoachState'
 import { useReminderChange, useReminders } from './coach-queries'
 
-/** What one is reminded of, and when; those of today first. */
-export function CoachReminders({ userId, isTender }: { userId: string; isTender: boolean }) {
+/** What one asked to be reminded of and whose time has come today. */
+export function CoachDue({ userId }: { userId: string }) {
+  const { t } = useTranslation(['coach'])
+  const { data = [] } = useReminders(userId)
+  const due = data.filter(({ isDue, isActive }) => isDue && isActive)
+  if (due.length === 0) return null
+  return (
+    <Sheet variant="wash" padding="none" className="mt-3 px-4 py-3">
+      <h3 className="coach-label">{t('coach:due')}</h3>
+      <ul className="mt-1 grid gap-1 font-voice text-read">
+        {due.map(({ id, message }) => (
+          <li key={id}>{message}</li>
+        ))}
+      </ul>
+    </Sheet>
+  )
+}
+
+/** What one is reminded of, and when. */
+export function CoachReminders({ userId }: { userId: string }) {
   const { t } = useTranslation(['coach'])
   const query = useReminders(userId)
   const { isAuthenticated } = useAuth()
-  const due = isTender ? [] : (query.data?.filter(({ isDue, isActive }) => isDue && isActive) ?? [])
   return (
     <section aria-labelledby="coach-reminders" className="mt-6 border-t border-line pt-5">
-      <h3 id="coach-reminders" className="text-ui font-[600]">
+      <h3 id="coach-reminders" className="font-tool text-ui font-[600]">
         {t('coach:reminders.title')}
       </h3>
       {query.data ? (
         <>
           <p className="text-note text-soft">{t(isAuthenticated ? 'coach:reminders.byMail' : 'coach:reminders.here')}</p>
-          {due.length > 0 && (
-            <Sheet variant="wash" padding="none" className="mt-3 px-4 py-3">
-              <p className="coach-label">{t('coach:due')}</p>
-              <ul className="mt-1 grid gap-1 font-voice text-read">
-                {due.map(({ id, message }) => (
-                  <li key={id}>{message}</li>
-                ))}
-              </ul>
-            </Sheet>
-          )}
           {query.data.length === 0 ? (
             <p className="mt-3 text-ui text-soft">{t('coach:reminders.empty')}</p>
           ) : (

@@ -13,7 +13,7 @@ export function CoachWords({ userId }: { userId: string }) {
   })
   return (
     <section aria-labelledby="coach-words" className="mt-6 border-t border-line pt-5">
-      <h3 id="coach-words" className="text-ui font-[600]">
+      <h3 id="coach-words" className="font-tool text-ui font-[600]">
         {t('coach:words.title')}
       </h3>
       <p className="text-note text-soft">{t('coach:words.hint')}</p>
