@@ -218,6 +218,11 @@ test('a network that is gone loses nothing, and the same message is sent when it
   await expect(replies(page).last()).toContainText('Error de conexión. Verifica tu conexión a internet e intenta nuevamente.')
   await expect(slips(page).last()).toContainText('Se llamaba Carmen.')
   await context.setOffline(false)
+  // Coming back to the tab fetches what was said elsewhere, and takes nothing away that is only here.
+  await page.evaluate(async () => {
+    document.dispatchEvent(new Event('visibilitychange'))
+    await fetch(`/api/chat/sessions/${sessionStorage.getItem('eon_widget_session')}`)
+  })
   await panel(page).getByRole('button', { name: 'Enviar otra vez' }).click()
   await expect(slips(page).last()).toHaveAttribute('data-state', 'kept')
   await expect(panel(page).getByText('Error de conexión')).toHaveCount(0)

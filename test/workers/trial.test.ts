@@ -145,7 +145,7 @@ describe('free messages', () => {
     expect(answers.filter(({ status: code }) => code === 200)).toHaveLength(3)
     const refused = answers.filter(({ status: code }) => code === 402)
     expect(refused).toHaveLength(97)
-    expect(await refused[0]?.json()).toMatchObject({ error: 'free_chat_limit_reached', message: expect.stringContaining('Has alcanzado el límite de 3 mensajes gratuitos con EÓN™') })
+    expect(await refused[0]?.json()).toMatchObject({ error: 'free_chat_limit_reached', message: expect.stringContaining('Has alcanzado el límite de 3 mensajes gratuitos con EÓN™'), isQuiet: false })
   })
 
   it('come back 24 hours after the first, not at midnight', async () => {
@@ -153,7 +153,10 @@ describe('free messages', () => {
     for (let index = 0; index < 3; index++) expect((await say(browser)).status).toBe(200)
     const age = (ms: number) => env.DB.prepare('update chat_windows set started_at = ?').bind(Date.now() - ms).run()
     await age(dayMs - 5_000)
-    expect((await say(browser)).status).toBe(402)
+    const refused = await say(browser)
+    expect(refused.status).toBe(402)
+    const { started_at: startedAt } = (await env.DB.prepare('select started_at from chat_windows').first<{ started_at: number }>())!
+    expect(await refused.json()).toMatchObject({ resetsAt: startedAt + dayMs })
     await age(dayMs)
     const answers = await Promise.all(Array.from({ length: 10 }, () => say(browser)))
     expect(answers.filter(({ status: code }) => code === 200)).toHaveLength(3)

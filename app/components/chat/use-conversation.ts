@@ -3,7 +3,7 @@ import type { ChatMessage } from '#core/chat/chat.schema'
 import { isApiError } from '~/lib/api/api-error'
 import { sendChatMessage } from '~/lib/api/chat-stream'
 import { readJson } from '~/lib/api/request'
-import { advance, nothingSaid, type Conversation } from './conversation'
+import { advance, nothingSaid, type Conversation, type Line } from './conversation'
 import { noteLimit, noteReply } from './free-messages'
 
 /** Why a message has no reply. After the limits and `tooLong` the message was not taken; `limitQuiet` is a limit somebody meets after danger was heard. */
@@ -28,6 +28,8 @@ export type Talk = {
   say: (text: string) => void
   sayAgain: (messageId: string) => void
   open: (opened: Opened) => void
+  /** Fetches what was said elsewhere meanwhile. What is only on this page stays. */
+  catchUp: () => Promise<void>
   showEarlier: () => Promise<void>
   /** Takes a message that was refused off the page, back to where it can be changed. */
   withdraw: (messageId: string) => void
@@ -93,22 +95,23 @@ export function useConversation({ initial, bodyFor, headers, onFailure }: UseCon
   }, [])
   const withdraw = useCallback((messageId: string) => happen({ type: 'withdrawn', messageId }), [])
 
-  const lastShown = useRef<string>()
+  const lastShown = useRef<Line>()
   useEffect(() => {
-    lastShown.current = conversation.lines.at(-1)?.text
+    lastShown.current = conversation.lines.at(-1)
   }, [conversation.lines])
+  const catchUp = useCallback(async () => {
+    const id = sessionId.current
+    if (document.visibilityState !== 'visible' || !id || waiting.current || !canBeReplaced(lastShown.current)) return
+    const page = await readMessages({ sessionId: id }).catch(() => null)
+    const isStill = !waiting.current && sessionId.current === id && canBeReplaced(lastShown.current)
+    if (page && isStill && page.messages.at(-1)?.text !== lastShown.current?.text) happen({ type: 'opened', sessionId: id, ...page })
+  }, [])
   // What was said in another tab meanwhile is fetched when one comes back to this one.
   useEffect(() => {
-    async function catchUp() {
-      const id = sessionId.current
-      if (document.visibilityState !== 'visible' || !id || waiting.current) return
-      const page = await readMessages({ sessionId: id }).catch(() => null)
-      if (page && !waiting.current && page.messages.at(-1)?.text !== lastShown.current) happen({ type: 'opened', sessionId: id, ...page })
-    }
     const listen = () => void catchUp()
     document.addEventListener('visibilitychange', listen)
     return () => document.removeEventListener('visibilitychange', listen)
-  }, [])
+  }, [catchUp])
 
   const { sessionId: shownId, earliestSeq } = conversation
   const showEarlier = useCallback(async () => {
@@ -117,7 +120,12 @@ export function useConversation({ initial, bodyFor, headers, onFailure }: UseCon
     happen({ type: 'earlier', ...page })
   }, [shownId, earliestSeq])
 
-  return { conversation, isWaiting, say, sayAgain, open, showEarlier, withdraw }
+  return { conversation, isWaiting, say, sayAgain, open, catchUp, showEarlier, withdraw }
+}
+
+/** A message that was not kept, or an answer in danger, which may be in no database, stays on the page until something else is said. */
+function canBeReplaced(line: Line | undefined): boolean {
+  return line === undefined || (line.state === 'kept' && line.care === null)
 }
 
 /** Throws an `ApiError` for an answer that is not OK. */
