@@ -34,7 +34,7 @@ describe('the weights', () => {
     expect(weights.fingerprint).toBe(fingerprint())
   })
 
-  it('come out of the packing as they went in, to four bits', () => {
+  it('take half a byte for each column behind their key's distance from the one before', () => {
     const columns = Array.from({ length: headCount + groups.length }, (_, column) => Float32Array.from([column - 3, 0, 3 - column]))
     const packed = pack({ keys: [5, 300, 16_000_000], columns, biases: columns.map(() => 0.5) })
     expect(packed.count).toBe(3)
