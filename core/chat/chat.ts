@@ -48,6 +48,9 @@ export type SentMessage =
   | { state: 'answered'; reply: ChatReply }
   | { state: 'kept'; sessionId: string; messageId: string; answer: (listener?: ReplyListener) => Promise<ChatReply> }
 
+/** One of the free messages that was taken, and given back where its message gets no reply, or is answered as danger. */
+type Taken = { startedAt: number } | null
+
 /** For how long one attempt at a reply is waited for before somebody else may try, in ms. */
 const leaseMs = 90_000
 
@@ -83,7 +86,14 @@ async function resume(
   if (reply) return { state: 'answered', reply: await readReply({ reply, account }, deps) }
   const now = deps.clock()
   if (!(await takeLease({ id: message.id, leaseUntil: now + leaseMs, now }, deps.db))) throw replyOnItsWayError({ retryAfterSeconds: 2 })
-  return pending({ input, account, heard, message, taken: null }, deps)
+  return pending({ input, account, heard, message, taken: await stillTaken({ account, message }, deps) }, deps)
+}
+
+/** The free message that a kept one took, where whoever was answering it was cut off: one that failed has given it back, and its lease with it. */
+async function stillTaken({ account, message }: { account: Account; message: MessageRecord }, deps: ChatDeps): Promise<Taken> {
+  if (message.leaseUntil === null || allows(account.tier, 'premium_chat')) return null
+  const window = await findChatWindow(account.id, deps.db)
+  return window !== null && window.startedAt <= message.createdAt ? { startedAt: window.startedAt } : null
 }
 
 /**
@@ -117,9 +127,6 @@ async function spentError(account: Account, deps: ChatDeps): Promise<Error> {
   const [quiet, window] = await Promise.all([isQuiet({ accountId: account.id }, deps), findChatWindow(account.id, deps.db)])
   return freeChatLimitError({ isQuiet: quiet, ...(window && { resetsAt: window.startedAt + freeChatWindowMs }) })
 }
-
-/** One of the free messages that was taken, and given back where its message gets no reply, or is answered as danger. */
-type Taken = { startedAt: number } | null
 
 function pending(
   { input, account, heard, message, taken }: { input: ChatInput; account: Account; heard: Heard; message: MessageRecord; taken: Taken },

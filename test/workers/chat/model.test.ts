@@ -178,6 +178,20 @@ describe('a model', () => {
     expect(await say(browser, grief, { messageId: 'said-and-gone' })).toMatchObject({ status: 200, companion: expect.stringMatching(/^workers-ai/) })
   })
 
+  it('that hears danger in a message whose first answer was cut off has its free message given back all the same', async () => {
+    const { ai, runs } = heldModel()
+    const cutOff = openBrowser({ vars: { COMPANION: 'workers-ai' }, bindings: { AI: ai } })
+    await cutOff.get('/')
+    void say(cutOff, grief, { messageId: 'one-message' })
+    await expect.poll(() => runs.length).toBe(1)
+    expect(await allRows('chat_windows')).toMatchObject([{ used: 1 }])
+    await env.DB.prepare('update chat_messages set lease_until = 1').run()
+    const browser = providers['Workers AI']('alarmed')
+    for (const [name, value] of cutOff.cookies) browser.cookies.set(name, value)
+    expect(await say(browser, grief, { messageId: 'one-message' })).toMatchObject({ companion: 'care', care: { level: 'high' } })
+    expect(await allRows('chat_windows')).toMatchObject([{ used: 0 }])
+  })
+
   it('is asked once for a message that two tabs send: the second is told to wait, and then has the same reply', async () => {
     const { ai, open, runs } = heldModel()
     const browser = openBrowser({ vars: { COMPANION: 'workers-ai' }, bindings: { AI: ai } })
