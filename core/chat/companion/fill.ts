@@ -24,6 +24,8 @@ export type Matter = {
   name: string | null
   span: string | null
   memory: string | null
+  /** Whether the turn holds several sentences, so that one can be told from the others. */
+  isSeveral: boolean
   /** The companion's replies so far. */
   replies: number
   isCalm: boolean
@@ -51,6 +53,7 @@ const conditions: Record<string, (matter: Matter) => boolean> = {
   proposito: ({ path }) => path === 'proposito',
   early: ({ replies }) => replies < 4,
   late: ({ replies }) => replies >= 5,
+  several: ({ isSeveral }) => isSeveral,
   calm: ({ isCalm }) => isCalm,
 }
 

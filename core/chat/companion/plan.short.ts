@@ -29,7 +29,7 @@ export function planShort(planning: Planning): Move[] {
     if (wasOffered(texts.letterOffers)) moves.push({ parts: [{ from: texts.acts.wantsLetter ?? [], matter }] })
     if (wasOffered(texts.ritualOffers)) moves.push({ parts: [{ from: texts.acts.wantsRitual ?? [], matter }] })
   }
-  if (turn.named.length > 0 && turn.words <= 6) {
+  if (turn.named.length > 0 && turn.words <= 8) {
     const one = state.people.find((person) => person.name === turn.named[0])
     if (turn.named.length > 1) moves.push({ parts: [{ from: texts.names.several, matter: { ...matter, fragment: listOf(turn.named, state.language) } }] })
     else if (one) for (const pool of [texts.answers.name!.asks, texts.answers.who!.asks]) moves.push({ parts: [{ from: texts.names.heard, matter: { ...matter, focus: one } }, { from: pool, matter: { ...matter, focus: one }, isAsk: true, isOptional: true }] })

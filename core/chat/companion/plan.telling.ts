@@ -1,4 +1,5 @@
 import type { Clause } from '#core/language/clauses'
+import { tenseOf } from './listen/tense'
 import type { FeltEmotion } from '#core/language/emotions'
 import { isSaid, lineOf } from './line'
 import { plainText } from './listen/plain'
@@ -16,6 +17,8 @@ const ofMemory = new Set(['habit', 'given', 'saying', 'thanks', 'love'])
 const ofGoodbye = new Set(['unsaid', 'late', 'lastwords'])
 const ofGoodbyeTopics = new Set(['unsaid', 'goodbye-missed'])
 
+/** Somebody is spoken of already, if only by a pronoun. */
+const ofThem = /\b(?:sus?|ella|le|ellos|(?:con|de|a|por) el|(?:lo|la) (?:veo|vi|echo|extrano|quiero)|he|she|his|her|hers|him|they|them|their)\b/
 const isOfAnother = /^(?:(?:mi|mis|my|our) [\p{L}-]+|ella|él|ellos|he|she|they|la gente|people) (?:me |nos |no |never |nunca |keeps? |always |siempre )*(?:dice|dicen|dijo|quiere|quieren|cree|creen|piensa|piensan|pregunta|says?|said|wants?|thinks?|told|tells?|asks?|asked)(?!\p{L})/iu
 
 type Choice = { part: Part; score: number }
@@ -70,12 +73,22 @@ export function planTelling(planning: Planning): Move[] {
   if (main) close(main.topic.asks, 1.1)
   if (felt) close(felt.asks, main ? 0.3 : turn.words <= 6 ? 1.2 : 0.6, feeling)
   if (kind) close(kind.asks, 0.7)
-  if (matter.thing) close(texts.details.asks, turn.things.length === 0 ? 0.65 : main ? 0.45 : 0.9)
+  if (matter.thing) close(turn.things.length > 0 ? texts.details.asks : texts.details.asks.filter((line) => line.includes('{')), turn.things.length === 0 ? 0.65 : main ? 0.45 : 0.9)
   if (active) close(active.asks, turn.clauses.length > 0 ? 0.45 : 0.75)
+  const told = mirrored ?? heaviest
+  const tense = told && !told.isQuestion ? tenseOf(told.text, state.language) : null
+  if (tense) close(texts.answers[tense]!.asks, 0.65)
   // What somebody living said or wants: how it reached the one who tells it.
   if (heaviest && isOfAnother.test(heaviest.text) && state.focus?.fate !== 'dead') close(texts.answers.theirs!.asks, main ? 0.8 : 1.1)
-  const isOpenEnded = state.asked !== null && ['who', 'moment', 'thing'].includes(state.asked)
+  const isOpenEnded = state.asked !== null && (state.asked === 'who' || state.asked === 'thing' || (state.asked === 'moment' && tense === 'past'))
   close((texts.answers[isOpenEnded ? state.asked! : 'any'] ?? texts.answers.any!).asks, isOpenEnded ? 0.6 : 0.4)
+  // Now and then, a thread from before beside the one of now.
+  if (state.replies.length >= 6 && !turn.isQuestion && turn.feelings.length === 0 && !ofThem.test(turn.plain)) {
+    const person = [...state.people].filter((one) => one.name !== null && one.fate !== null && !one.isPlural && turn.at - one.lastAt >= 2 && !lastReply.includes(one.name!.toLowerCase())).sort((one, other) => other.mentions - one.mentions)[0]
+    const thing = state.things.find((one) => turn.at - one.at >= 4)
+    if (person) close(texts.callbacks.person, 0.75, { ...matter, focus: person })
+    if (thing) close(texts.callbacks.thing, 0.4, { ...matter, thing: thing.thing })
+  }
   close(texts.generalAsks, 0.2)
   const by = (one: Choice, other: Choice): number => other.score - one.score
   openings.sort(by)

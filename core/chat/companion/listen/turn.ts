@@ -69,7 +69,7 @@ export function readTurn(input: { raw: string; at: number; language: ContentLang
   let ids = at * 1000
   const clauses = sentences
     .flatMap((sentence, index) => clausesIn({ sentence, index, language, names, nextId: () => ids++ }))
-    .filter((clause) => !speaksToEon(clause.text, language) && !/shit|fuck|mierda|joder|puta|coño|verga|hostia/iu.test(clause.text))
+    .filter((clause) => !speaksToEon(clause.text, language) && !isNaming.test(clause.text) && (language === 'es' || hasVerbEn(clause.text)) && !/shit|fuck|mierda|joder|puta|coño|verga|hostia/iu.test(clause.text))
     .sort((one, other) => other.weight - one.weight)
   for (const clause of clauses) {
     if (/:/.test(clause.text)) clause.turned = null
@@ -102,9 +102,18 @@ function withoutLead(text: string, language: ContentLanguage): string {
   return out === text || out === '' ? text : out.charAt(0).toUpperCase() + out.slice(1)
 }
 
+/** «se llama Clara»: taken for the name, and not said back. */
+const isNaming = /(?:(?<!\p{L})(?:se llama(?:ba)?|me llamo|(?:is|was) called|name (?:is|was)|named)|'s called)(?!\p{L})/iu
+
+/** “Two teenagers and my mum with dementia”: no verb, and no sentence to be said back. */
+function hasVerbEn(text: string): boolean {
+  const words = wordsIn(text)
+  return words.some((word, i) => isFiniteEn(word, words[i - 1]) && !/^(?:with|and|for|from|who|that|which|when|without|about|like|because|but)$/i.test(word))
+}
+
 /** «¿me entiendes?», "you said": said to EÓN, and nothing to be said back. */
 function speaksToEon(text: string, language: ContentLanguage): boolean {
-  return language === 'es' ? /(?<!\p{L})(te (digo|cuento|decía|dije|pido|hablo|escribo|quiero contar)|tú (eres|dices|me)|eres|me (entiendes|dices|lees|escuchas|ayudas)|ayúdame|escúchame|dime|eón)(?!\p{L})/iu.test(text) : /\b(you|your|tell me|help me|listen to me|i'm telling|eón)\b/i.test(text)
+  return language === 'es' ? /(?<!\p{L})(te (digo|preocup\p{L}+|moles\p{L}+|aburr\p{L}+|cuento|decía|dije|pido|hablo|escribo|quiero contar)|tú (eres|dices|me)|eres|me (entiendes|dices|lees|escuchas|ayudas)|ayúdame|escúchame|dime|eón)(?!\p{L})/iu.test(text) : /\b(you|your|tell me|help me|listen to me|i'm telling|eón)\b/i.test(text)
 }
 
 const felt: Record<ContentLanguage, RegExp> = {

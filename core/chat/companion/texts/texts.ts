@@ -57,6 +57,8 @@ export type Texts = {
   generalAsks: readonly string[]
   presence: readonly string[]
   returns: { topic: readonly string[]; thing: readonly string[]; person: readonly string[]; clause: readonly string[] }
+  /** Questions that bring back what was named earlier. */
+  callbacks: { thing: readonly string[]; person: readonly string[] }
   names: { asks: readonly string[]; heard: readonly string[]; several: readonly string[]; own: readonly string[] }
   corrections: { kin: readonly string[]; name: readonly string[]; plain: readonly string[] }
   /** Two feelings in one turn: `{e}` and `{e2}`. */

@@ -37,7 +37,7 @@ export const topicsOfLoss: readonly Topic[] = [
   {
     id: 'missed-call', only: 'dead', label: 'that call', weight: 8,
     hears: /\b(?:(?:didn't|did not|never) (?:pick up|answer(?: the)?|call back|ring back|reply)|missed (?:his|her|the|their) call|missed call|called me that (?:day|night|morning)|rang me that|i hung up|said i(?:'d| would) call|told (?:him|her) i was busy)\b/,
-    says: ['A call that went unanswered becomes afterwards the only one. That day it was one more.', "That phone didn't know what it was carrying, and neither did you.", 'The mind picks up again and again, now that it is no use. It is a very cruel form of love.'],
+    says: ['A call cut short, or not answered, becomes afterwards the only one. That day it was one more.', "That phone didn't know what it was carrying, and neither did you.", 'The mind picks up again and again, now that it is no use. It is a very cruel form of love.'],
     asks: ['#moment What were you doing at that moment?', '#want What do you imagine would have been said?', '#moment How many other times did you answer?'],
   },
   {
@@ -174,7 +174,7 @@ export const topicsOfLoss: readonly Topic[] = [
   {
     id: 'others-say', label: 'what people say', weight: 6,
     hears: /\b(?:(?:people|everyone|they|friends|my (?:family|friends|boss)) (?:all )?(?:keep )?(?:say|says|saying|tell|tells|telling|think|thinks)\b|be strong|move on|get over it|better place|time heals|everything happens for|should be over|by now|at least (?:he|she|you)|(?:they|he|she|people|someone|my \w+) (?:says?|said|tells? me|told me|keeps? saying) (?:that )?(?:it's|it was|i|i'll|ill|i should|to|just|take)\b|just a (?:dog|cat|pet))\b/,
-    says: ['People offer phrases because they cannot bear having nothing in their hands. And then you have to thank them for it.', 'Those phrases are usually in a hurry. The hurry belongs to whoever says them.', "Nobody says “you should by now” from inside. It's said from outside, and it sounds different coming in."],
+    says: ['People offer phrases because they cannot bear having nothing in their hands. And then you have to thank them for it.', 'Those phrases are usually in a hurry. The hurry belongs to whoever says them.', 'From outside advice weighs little. Inside it has to be carried.'],
     asks: ['#others Which of those phrases hurt most?', '#others Has anyone got it right, even by keeping quiet?', '#want What would you have liked them to say?'],
     counsel: ["You can keep a short answer ready for those phrases: “thank you, I can't do advice today”. There's no need to argue."],
   },

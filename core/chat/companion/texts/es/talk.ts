@@ -21,13 +21,13 @@ export const talk: Omit<Texts, 'topics' | 'kinds' | 'feelings' | 'acts' | 'exerc
     'Tengo anotado {memory}. Podemos partir de ahí o dejarlo tranquilo. ¿Qué prefieres?',
   ],
   echoes: ['{frag}. Me lo quedo.', '{frag}. Dicho así, se entiende.', '{frag}, dices.', '{frag}. Vale.', '{frag}. Lo apunto con tus palabras.', '{frag}. De acuerdo, voy despacio con eso.', '{frag}. Es una respuesta clara.', '{frag}. Poca frase y mucho dentro.', '{frag}. Te sigo.', '{frag}. Bien que lo digas.', '{frag}. Lo dejo así, con esas palabras.', '{frag}. Eso ya es algo.'],
-  reflections: ['{t}.', 'Así que {t}.', 'Entonces {t}.', 'O sea que {t}.', 'Leo que {t}.', 'Me paro en una cosa: {t}.', 'Lo que más se oye es que {t}.', 'De todo eso me quedo con que {t}.', 'Cuentas que {t}.', '{t}. Lo leo y no le quito nada.', 'Por lo que escribes, {t}.', 'Vuelvo a leer una parte: {t}.', 'Según lo cuentas, {t}.', 'Tomo nota: {t}.', 'Me quedo aquí: {t}.', 'Si te he seguido, {t}.', 'Dices que {t}.', 'Lo leo despacio: {t}.', 'Hay una frase que pesa más que las otras: {t}.', 'Me llega sobre todo que {t}.'],
+  reflections: ['{t}.', 'Así que {t}.', 'Entonces {t}.', 'O sea que {t}.', 'Leo que {t}.', '@several Me paro en una cosa: {t}.', '@several Lo que más se oye es que {t}.', '@several De todo eso me quedo con que {t}.', 'Cuentas que {t}.', '{t}. Lo leo y no le quito nada.', 'Por lo que escribes, {t}.', '@several Vuelvo a leer una parte: {t}.', 'Según lo cuentas, {t}.', 'Tomo nota: {t}.', 'Me quedo aquí: {t}.', 'Si te he seguido, {t}.', 'Dices que {t}.', 'Lo leo despacio: {t}.', '@several Hay una frase que pesa más que las otras: {t}.', '@several Me llega sobre todo que {t}.', 'Me llega que {t}.', 'Te leo: {t}.'],
   details: {
     says: ['Has puesto {o} en medio, y con eso ya se ve el resto.', 'Me quedo con {o}. Esas cosas cuentan más que una explicación.', 'Que aparezca {o} no es casualidad; lo pequeño suele ser la puerta.', 'Veo {o} tal como lo cuentas.', 'Con {o} ya no es una historia cualquiera: es la tuya.', 'Hay algo muy preciso en nombrar {o}.', 'De todo, el detalle que se me queda es {o}.'],
     memories: ['Así contada, se ve la escena.', 'Ahí hay una vida de todos los días, de la que no sale en las fotos.', 'Eso lo sabes tú porque estabas. Nadie más lo contaría así.', 'Se nota que lo has mirado muchas veces por dentro.', 'En eso que cuentas hay más retrato que en una fecha.', 'Qué manera tan concreta de estar en el mundo.', 'No hace falta que sea importante para que importe.'],
-    asks: ['#moment ¿Qué pasaba alrededor {de.o}?', '#thing ¿Qué te viene cuando ves {o}?', '#who ¿De quién es esa manera de hacer las cosas?', '#who ¿Y quién estaba, en esa escena?', '#moment ¿Cómo seguía ese rato?', '#time ¿De qué época es eso?'],
+    asks: ['#moment ¿Qué pasaba alrededor {de.o}?', '#thing ¿Qué te viene cuando ves {o}?', '#who ¿Y quién estaba, en esa escena?', '#moment ¿Cómo seguía ese rato?', '#time ¿De qué época es eso?'],
   },
-  quotes: ['Leo {q}, y ahí me quedo un momento.', 'Me paro en {q}.', 'Has escrito {q}, y lo leo otra vez.', '{q}. No lo voy a decir con otras palabras.', 'Subrayo una cosa: {q}.', 'Dices {q}. Me lo llevo tal cual.', 'Me guardo {q}.', 'Hay una frase que se oye más que las otras: {q}.', 'Esto no se me va: {q}.'],
+  quotes: ['Leo {q}, y ahí me quedo un momento.', 'Me paro en {q}.', 'Has escrito {q}, y lo leo otra vez.', '{q}. No lo voy a decir con otras palabras.', 'Subrayo una cosa: {q}.', 'Dices {q}. Me lo llevo tal cual.', 'Me guardo {q}.', '@several Hay una frase que se oye más que las otras: {q}.', 'Esto no se me va: {q}.'],
   generalSays: [
     'Te voy siguiendo, aunque no tenga una respuesta hecha para esto.', 'Lo que cuentas tiene varias capas. No hay que levantarlas todas hoy.', 'Gracias por seguir. Se nota el esfuerzo de buscar la palabra justa.', 'No quiero correr más que tú. Me quedo aquí con lo que has dicho.',
     'Hay algo ahí que no encaja en una frase, y está bien que no encaje.', 'Eso que dices no se arregla contestando. Se puede mirar, que es otra cosa.', 'Vas poniendo piezas. De momento no hace falta que formen nada.', 'Leo lo que pones y también lo que rodeas.', 'Lo dices casi de pasada, y creo que no es de pasada.',
@@ -47,6 +47,10 @@ export const talk: Omit<Texts, 'topics' | 'kinds' | 'feelings' | 'acts' | 'exerc
     thing: ['#thing Hace un rato apareció {o} en lo que contabas. ¿Qué historia [o:tiene|tienen]?', '#thing Vuelvo a {ese.o} que nombraste antes. ¿Dónde [o:está|están] ahora?', '#thing Nombraste {o} y pasamos de largo. ¿Qué pasa cuando [o:aparece|aparecen]?', '#thing Me acuerdo de {o}. ¿Qué [o:guarda|guardan] para ti?'],
     person: ['#who Antes nombraste {a.n}. ¿Qué lugar [ocupa|ocupan] en todo esto?', '#who ¿Y {n}? Has hablado de pasada y me he quedado con la curiosidad.', '#who Hace un rato salió {n}. ¿Cómo [está|están] contigo estos días?'],
     clause: ['#word Antes dijiste {q}. ¿Sigue siendo verdad ahora?', '#moment Hay una frase tuya que no he soltado: {q}. ¿Qué hay alrededor de ella?', '#word Vuelvo a algo que escribiste: {q}. ¿Cómo suena al oírlo de vuelta?', '#moment Dijiste {q}, y seguimos hablando de otra cosa. ¿Te apetece volver ahí?'],
+  },
+  callbacks: {
+    thing: ['#thing Me acuerdo {de.o} que nombraste. ¿Tiene que ver con esto?'],
+    person: ['#who Cuando dices eso, ¿aparece {n}?', '#who ¿Dónde queda {n} en esto que cuentas?'],
   },
   names: {
     asks: ['#name ¿Cómo se llamaba {r}?', '#name Me gustaría saber cómo se llamaba {r}, si quieres decirlo.', '#name ¿Qué nombre tenía {r}?'],

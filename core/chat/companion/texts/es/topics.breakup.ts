@@ -38,7 +38,7 @@ export const topicsOfBreakup: readonly Topic[] = [
   },
   {
     id: 'betrayal', label: 'el engaño', weight: 8,
-    hears: /\b(?:me engan\w+|hay otr[oa](?: persona)?(?:[.,]|$)|me menti\w+|infiel\w*|infidelidad|me mint\w+|mentira|traicion\w*|otra (?:mujer|chica|persona)|otro (?:hombre|chico)|cuernos|a mis espaldas|doble vida|amante|se acosto con)\b/,
+    hears: /\b(?:me engan\w+|hay otr[oa](?= ?[.,]|$)|me menti\w+|infiel\w*|infidelidad|me mint\w+|mentira|traicion\w*|otra (?:mujer|chica|persona)|otro (?:hombre|chico)|cuernos|a mis espaldas|doble vida|amante|se acosto con)\b/,
     says: ['El engaño obliga a revisar hasta los días buenos, por si también eran mentira. Eso agota de una forma especial.', 'Te quitaron la posibilidad de decidir sabiendo. Es normal que la rabia empiece por ahí.', 'No confiaste mal. Confiaste, que es lo que se hace cuando se quiere, y lo otro lo puso quien mintió.'],
     asks: ['#moment ¿Cómo te enteraste?', '#word ¿Qué te duele más, lo que hizo o lo que te dijo mientras tanto?', '#now ¿Qué parte sigues intentando comprobar?'],
     counsel: ['Si te sorprendes buscando más pruebas, prueba a poner un tope: lo que ya sabes es bastante para decidir. Saber el resto rara vez da la calma que promete.'],

@@ -42,7 +42,7 @@ export const topicsOfLoss: readonly Topic[] = [
   {
     id: 'missed-call', only: 'dead', label: 'aquella llamada', weight: 8,
     hears: /\b(?:no (?:se )?(?:lo |le )?(?:cogi|conteste|atendi|respondi|descolgue)|llamada perdida|me llamo (?:ese|aquel) dia|no le devolvi la llamada|le colgue|la colgue|le dije que (?:estaba|no podia|luego|manana))\b/,
-    says: ['Una llamada sin coger se convierte después en la única. Ese día era una más.', 'Aquel teléfono no sabía lo que llevaba dentro, y tú tampoco.', 'La cabeza descuelga una y otra vez, ahora que ya no sirve. Es una forma muy cruel de cariño.'],
+    says: ['Una llamada corta, o sin coger, se convierte después en la única. Ese día era una más.', 'Aquel teléfono no sabía lo que llevaba dentro, y tú tampoco.', 'La cabeza descuelga una y otra vez, ahora que ya no sirve. Es una forma muy cruel de cariño.'],
     asks: ['#moment ¿Qué estabas haciendo en ese momento?', '#want ¿Qué te imaginas que te habría dicho?', '#moment ¿Cuántas otras veces sí contestaste?'],
   },
   {
@@ -221,7 +221,7 @@ export const topicsOfLoss: readonly Topic[] = [
   {
     id: 'others-say', label: 'lo que dice la gente', weight: 6,
     hears: /\b(?:me dicen que|todos (?:me )?dicen|mis? \w+ (?:me )?dicen? (?:que|q) |la gente (?:me )?(?:dice|cree|piensa)|me (?:dijo|dijeron) que (?:era|ya|es) (?:solo|hora)|era solo un|tienes que ser fuerte|ya (?:deberia|tendria|es hora|va siendo|toca)|pasar pagina|seguir adelante|esta en un lugar mejor|(?:tiempo|todo) lo cura|dios (?:lo|la) (?:quiso|tiene)|superarlo)\b/,
-    says: ['La gente ofrece frases porque no soporta no tener nada en las manos. A ti te toca encima agradecerlas.', 'Esas frases suelen tener prisa. La prisa es de quien las dice.', 'Nadie dice «ya deberías» desde dentro. Se dice desde fuera, y suena distinto al oírlo.'],
+    says: ['La gente ofrece frases porque no soporta no tener nada en las manos. A ti te toca encima agradecerlas.', 'Esas frases suelen tener prisa. La prisa es de quien las dice.', 'Desde fuera los consejos pesan poco. Por dentro hay que cargarlos.'],
     asks: ['#others ¿Qué frase te ha dolido más?', '#others ¿Hay alguien que haya acertado, aunque fuera callando?', '#want ¿Qué te habría gustado que dijeran?'],
     counsel: ['Puedes tener preparada una respuesta corta para esas frases: «gracias, hoy no puedo con consejos». No hace falta discutirlas.'],
   },
