@@ -1,4 +1,4 @@
-// Times the letter's way on this machine and prints it as ratios of one run. `npm run bench -- --letters 5`
+// Times the letter's way and the conversation's on this machine and prints them as ratios of one run. `npm run bench -- --letters 5`
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
@@ -52,6 +52,9 @@ try {
   const paragraphs = Array.from({ length: 3 }, () => last.content.split('\n\n')).flat()
   const { ms, memory } = await measureVoice({ paragraphs, language: 'es', quality: 'full', title: 'Carta' })
   tellAgainstNative('voice, 320 kbps, against native ', ms, timeNative(paragraphs.join('\n\n'), '--resample 44.1 -b 320'), 'the voice worker alone, a letter three times as long')
+  const talk = await timeTalk(20)
+  console.log(`a reply of EÓN                   ${Math.round(talk.replyMs)} ms (median of 20), ${(talk.replyMs / talk.pageMs).toFixed(1)} × a page, kept and sealed`)
+  console.log(`an answer in danger              ${Math.round(talk.dangerMs)} ms (median of 20), ${(talk.dangerMs / talk.replyMs).toFixed(1)} × a reply`)
   console.log(`memory of the voice              ${(memory / 2 ** 20).toFixed(0)} MiB at most, in that reading`)
 } finally {
   await workers.stop()
@@ -77,6 +80,28 @@ async function timeLetter() {
     if (letter.status === 'failed' || letter.status === 'audio_failed') throw new Error(`the letter ended as ${letter.status}`)
     await wait(20)
   }
+}
+
+/** Messages of one conversation after another, each of somebody with a trial, and answers in danger: how long each waits. */
+async function timeTalk(count) {
+  const post = async (path, body, cookie = '') => {
+    const startedAt = performance.now()
+    const headers = { 'Content-Type': 'application/json', ...(cookie && { Cookie: cookie }) }
+    const response = await fetch(`${workers.url}${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
+    if (!response.ok) throw new Error(`${path} answered ${response.status}`)
+    await response.text()
+    return { ms: performance.now() - startedAt, cookie: response.headers.getSetCookie()[0]?.split(';')[0] }
+  }
+  const { cookie } = await post('/api/trial/start', { name: 'Inés', email: 'ines@correo.example', motivation: 'Dormir.', adult: true })
+  const times = { reply: [], danger: [], page: [] }
+  for (let turn = 0; turn < count; turn += 1) {
+    times.reply.push((await post('/api/chat', { message: `El domingo ${turn} hicimos rosquillas y me dejó ponerles el azúcar`, hasAnyAccess: true }, cookie)).ms)
+    times.danger.push((await post('/api/chat', { message: 'Quiero morirme esta noche, ya tengo las pastillas.' })).ms)
+    const startedAt = performance.now()
+    await (await fetch(`${workers.url}/chat`)).text()
+    times.page.push(performance.now() - startedAt)
+  }
+  return { replyMs: median(times.reply), dangerMs: median(times.danger), pageMs: median(times.page) }
 }
 
 /** Somebody else on the site, asking for a page's worth all the time. */
