@@ -1,4 +1,5 @@
 import { foldText } from '#core/language/folded'
+import { languageOf } from '#core/language/language'
 import { sharedRun } from '#core/language/shared-run'
 import { countWords } from '#core/language/words'
 import { isWrittenIn } from '#core/language/written'
@@ -44,7 +45,7 @@ export function findReplyFault(judging: Judging): ReplyFault | null {
   if (!/[.?…:]["»”’)]*$/u.test(text)) return 'unfinished'
   const spoken = findSpokenFault(judging)
   if (spoken) return spoken
-  if (!isWrittenIn(text, language)) return 'wrong_language'
+  if (!isWrittenIn(text, language) || (languageOf(text) ?? language) !== language) return 'wrong_language'
   const earlier = brief.turns.filter(({ from }) => from === 'eon').map((turn) => turn.text)
   if (earlier.some((one) => foldText(one).includes(foldText(text))) || sharedRun({ text, source: earlier.join('\n'), length: 12 })) return 'repeats'
   return null

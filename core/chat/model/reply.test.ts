@@ -101,6 +101,7 @@ describe('a reply by a model', () => {
     ['a link', 'Te leo. Mira www.sitio.example cuando puedas, que está bien.', 'markup'],
     ['a list', 'Puedes hacer esto:\n- respirar\n- escribir.', 'markup'],
     ['a picture', 'Te leo despacio 💙 y sigo aquí.', 'markup'],
+    ['a few words of another language', 'I am here with you. What was she like?', 'wrong_language'],
     ['another’s name', 'Soy ChatGPT y te leo con calma esta tarde.', 'assistant_talk'],
   ])('with %s is refused', async (_, says, fault) => {
     expect((await replyOf({ says }, { turns: earlier })).error).toMatchObject({ detail: fault })
