@@ -8,7 +8,6 @@ export const widget: typeof spanish = {
   subtitle: 'Artificial intelligence',
   close: 'Close the conversation',
   help: 'Help now',
-  page: 'Open full page',
   intro: 'Hello, I am EÓN, an artificial intelligence. I am no therapist; I can read you and keep you company for a while. What weighs on you today?',
   loading: 'Fetching what we said',
   loadFailed: 'What we said could not be fetched. It is still kept.',

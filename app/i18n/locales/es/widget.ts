@@ -6,7 +6,6 @@ export const widget = {
   subtitle: 'Inteligencia artificial',
   close: 'Cerrar la conversación',
   help: 'Ayuda ahora',
-  page: 'Abrir en grande',
   intro: 'Hola, soy EÓN, una inteligencia artificial. No soy terapeuta; puedo leerte y acompañarte un rato. ¿Qué te pesa hoy?',
   loading: 'Trayendo lo que hablamos',
   loadFailed: 'No se pudo traer lo que hablamos. Sigue guardado.',
