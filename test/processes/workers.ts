@@ -45,11 +45,11 @@ export async function start(stateDir: string, variables: Record<string, string>,
   }
 }
 
-/** An emulated model, and the variables that choose it. */
-export async function openModel(behaviour: 'hang' | '500' | 'ok') {
+/** An emulated model, and the variables that choose it: to write the letters, or to answer in the chat. */
+export async function openModel(behaviour: 'hang' | '500' | 'ok' | 'slow', part: 'WRITER' | 'COMPANION' = 'WRITER') {
   const model = await startModelServer({ behaviours: [behaviour] })
   cleanups.push(() => model.close())
-  return { model, variables: { WRITER: 'openai-compatible', OPENAI_BASE_URL: model.url, OPENAI_MODEL: 'test-model' } }
+  return { model, variables: { [part]: 'openai-compatible', OPENAI_BASE_URL: model.url, OPENAI_MODEL: 'test-model' } }
 }
 
 /** A person at one instance, with a cookie of their own. */
