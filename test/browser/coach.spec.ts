@@ -48,6 +48,17 @@ test('who has a plan finds how they come by, a possible step, and words that do 
   await expectAccessible(page)
 })
 
+test('talking makes today one of the days, and the guide knows at once', async ({ page }) => {
+  await begin(page)
+  await page.goto('/chat?c=nueva')
+  await expect(guide(page).getByRole('heading', { name: 'Este momento' })).toBeVisible()
+  const again = page.waitForResponse('**/api/coaching/progress*')
+  await page.getByRole('textbox', { name: 'Tu mensaje' }).fill('Hoy he vuelto a pasar por su calle.')
+  await page.keyboard.press('Enter')
+  expect(((await (await again).json()) as { streakDays: number }).streakDays).toBeGreaterThanOrEqual(1)
+  await expect(guide(page).getByText(/^\d+ días?$/)).toBeVisible()
+})
+
 test('a reminder is switched on by keyboard, kept with its hour, and switched off again', async ({ page }) => {
   await begin(page)
   await page.goto('/chat?c=nueva')

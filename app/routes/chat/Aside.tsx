@@ -9,13 +9,15 @@ type AsideProps = {
   userId: string | null
   /** Danger was heard lately: nothing is sold. */
   isTender: boolean
+  /** Answers on the page. */
+  replies: number
   remaining: number | null
 }
 
 /** Beside the conversation: the guide of who has a plan; what a plan would add, for who tries one or has none. */
-export function Aside({ hasAccess, isTrial, userId, isTender, remaining }: AsideProps) {
+export function Aside({ hasAccess, isTrial, userId, isTender, replies, remaining }: AsideProps) {
   const { t } = useTranslation(['chat'])
-  if (hasAccess && !isTrial) return userId && <CoachPanel userId={userId} isTender={isTender} />
+  if (hasAccess && !isTrial) return userId && <CoachPanel userId={userId} isTender={isTender} replies={replies} />
   if (isTender) return null
   const kind = isTrial ? 'upsell' : 'subscribe'
   return (

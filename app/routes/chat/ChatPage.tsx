@@ -159,7 +159,14 @@ export function ChatPage({ hasAccess, isTrial, userId, isQuiet, opened, outcome 
           </Form>
         </div>
       </section>
-      <Aside hasAccess={hasAccess} isTrial={isTrial} userId={userId} isTender={isTenderNow} remaining={conversation.remaining} />
+      <Aside
+        hasAccess={hasAccess}
+        isTrial={isTrial}
+        userId={userId}
+        isTender={isTenderNow}
+        replies={conversation.lines.filter(({ author }) => author === 'eon').length}
+        remaining={conversation.remaining}
+      />
     </div>
   )
 }

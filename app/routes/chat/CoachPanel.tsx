@@ -3,18 +3,22 @@ import { useIsHydrated } from '~/lib/use-hydrated'
 import { CoachProgress } from './CoachProgress'
 import { CoachDue, CoachReminders } from './CoachReminders'
 import { CoachWords } from './CoachWords'
+import { useProgressAfterTalk } from './coach-queries'
 import './coach.css'
 
 type CoachPanelProps = {
   userId: string
   /** Danger was heard lately: there is nothing to reach. */
   isTender: boolean
+  /** Answers on the page. */
+  replies: number
 }
 
 /** Beside the conversation of who has a plan: how they have been coming by, a possible step, a few words, and what to be reminded of. */
-export function CoachPanel({ userId, isTender }: CoachPanelProps) {
+export function CoachPanel({ userId, isTender, replies }: CoachPanelProps) {
   const { t } = useTranslation(['coach'])
   const isHydrated = useIsHydrated()
+  useProgressAfterTalk({ userId, replies })
   return (
     <aside id="guia" aria-labelledby="guia-title" className="coach-panel">
       <h2 id="guia-title" className="text-lead">

@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
 import type { CoachingProgress, CoachingReminder } from '#core/coaching/coaching.schema'
 import type { MessageType } from '#core/coaching/coaching.types'
 import { useLanguage } from '~/i18n/use-language'
@@ -17,6 +18,18 @@ function useKey(what: 'progress' | 'reminders', userId: string | null) {
 /** How somebody has been coming by, and what could be next. */
 export function useProgress(userId: string | null) {
   return useQuery<CoachingProgress>({ queryKey: useKey('progress', userId), enabled: isSomebody(userId) })
+}
+
+/** The first answer on this page makes today one of the days: what was read before it is asked for again. */
+export function useProgressAfterTalk({ userId, replies }: { userId: string; replies: number }) {
+  const client = useQueryClient()
+  const address = addressOf('progress', userId)
+  const atFirst = useRef(replies)
+  useEffect(() => {
+    if (replies <= atFirst.current) return
+    atFirst.current = Infinity
+    void client.invalidateQueries({ queryKey: [address] })
+  }, [address, client, replies])
 }
 
 export function useReminders(userId: string | null) {
