@@ -13,10 +13,10 @@ describe('what the screen is worth', () => {
   // What it reaches today, with a little room; the aims stand in docs/care.md. A worse screen fails here; a better one raises these.
   it('on messages it was not made with, hears at least as many in danger, and takes for danger no more that are none', () => {
     const figures = figuresOf(judged.filter(({ isHeldOut }) => isHeldOut))
-    expect(figures.recall).toBeGreaterThanOrEqual(0.63)
-    expect(figures.nearRecall).toBeGreaterThanOrEqual(0.66)
-    expect(figures.recallAsHigh).toBeGreaterThanOrEqual(0.65)
-    expect(figures.exact).toBeGreaterThanOrEqual(0.72)
+    expect(figures.recall).toBeGreaterThanOrEqual(0.65)
+    expect(figures.nearRecall).toBeGreaterThanOrEqual(0.7)
+    expect(figures.recallAsHigh).toBeGreaterThanOrEqual(0.66)
+    expect(figures.exact).toBeGreaterThanOrEqual(0.73)
     expect(figures.flagged).toBeLessThanOrEqual(0.06)
     expect(figures.flaggedAsImminent).toBeLessThanOrEqual(0.015)
   })
@@ -34,7 +34,7 @@ describe('the weights', () => {
     expect(weights.fingerprint).toBe(fingerprint())
   })
 
-  it('take half a byte for each column behind their key's distance from the one before', () => {
+  it('take half a byte for each column behind their key’s distance from the one before', () => {
     const columns = Array.from({ length: headCount + groups.length }, (_, column) => Float32Array.from([column - 3, 0, 3 - column]))
     const packed = pack({ keys: [5, 300, 16_000_000], columns, biases: columns.map(() => 0.5) })
     expect(packed.count).toBe(3)
