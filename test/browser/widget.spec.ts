@@ -361,6 +361,11 @@ test.describe('a line’s voice', () => {
     await button('Escuchar').click()
     await expect(state(page)).toHaveAttribute('data-voice', 'playing')
     expect(asked).toHaveLength(2)
+
+    // What cannot be seen does not speak.
+    await panel(page).getByRole('button', { name: 'Cerrar la conversación' }).click()
+    await launcher(page).click()
+    await expect(state(page)).toHaveAttribute('data-voice', 'paused')
   })
 
   test('that does not come is noted in the log alone', async ({ page }) => {

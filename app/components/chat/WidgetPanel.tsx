@@ -70,7 +70,11 @@ export function WidgetPanel({ isOpen, onClose }: WidgetPanelProps) {
 
   const isSheet = useSheet({ isOpen })
   useEffect(() => {
-    if (!isOpen) return
+    if (!isOpen) {
+      // Nothing speaks that cannot be silenced.
+      for (const voice of panel.current?.querySelectorAll('audio') ?? []) voice.pause()
+      return
+    }
     const list = panel.current?.querySelector('[data-chat-scroller]')
     list?.scrollTo({ top: list.scrollHeight, behavior: 'instant' })
     // On a screen that is touched the keyboard would cover what is to be read first.
