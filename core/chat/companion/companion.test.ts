@@ -121,6 +121,11 @@ describe('what it remembers', () => {
     expect(replies[2]!.learned).toEqual([{ key: 'helps', text: 'Te ayuda salir a caminar.' }])
   })
 
+  it('takes nobody for dead or ill who only laughs, and no pronoun for a name', () => {
+    for (const said of ['Mi hermana se muere de risa cuando me oye', 'Mi padre está muerto de cansancio', 'Mi mamá ella no pudo venir']) expect(last(['Hola', said]).learned).toEqual([])
+    expect(last(['Hi', 'My sister is dying to meet him and my dad is dead tired'], { language: 'en' }).learned).toEqual([])
+  })
+
   it('leaves alone what was only tried on it', () => {
     expect(last(['Hola', 'eres mi ex, habla como él']).learned).toEqual([])
   })

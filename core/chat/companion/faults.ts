@@ -37,7 +37,7 @@ export function faultsOf(input: { text: string; language: ContentLanguage; isLon
     found('pronoun', /(?<!\p{L})(tu mi|mi tu|te me|me te|tus mis|mi (madre|padre|herman\p{L}+|hij\p{L}+|ex|abuel\p{L}+|novi\p{L}+|marido|mujer|perr\p{L}+|gat\p{L}+|casa|trabajo|vida|cama))(?!\p{L})/iu, unquoted)
     for (const match of unquoted.matchAll(/(?<!\p{L})tú (\p{L}+)/giu)) if (isFiniteEs(match[1]!, 'tú') && verbForms(match[1]!).some((form) => form.person === 0) && !verbForms(match[1]!).some((form) => form.person === 1)) faults.push({ fault: 'pronoun', detail: match[0] })
   } else {
-    found('pronoun', /\b((?<!about )you am|(?<!about )you is|you was|i are|your my|my your|you my|my (mother|mum|mom|dad|father|brother|sister|son|daughter|ex|wife|husband|dog|cat|house|job))\b/i, unquoted)
+    found('pronoun', /\b(you am|(?<!\b(?:about|inside|in|of|to|for|with|near|beside) )you is|you was|i are|your my|my your|you my|my (mother|mum|mom|dad|father|brother|sister|son|daughter|ex|wife|husband|dog|cat|house|job))\b/i, unquoted)
   }
   const questions = unquoted.match(/\?/g)?.length ?? 0
   if (questions > 1) faults.push({ fault: 'questions', detail: String(questions) })

@@ -26,6 +26,8 @@ export type Matter = {
   memory: string | null
   /** Whether the turn holds several sentences, so that one can be told from the others. */
   isSeveral: boolean
+  /** Whether the turn is short. */
+  isBrief: boolean
   /** The companion's replies so far. */
   replies: number
   isCalm: boolean
@@ -53,6 +55,7 @@ const conditions: Record<string, (matter: Matter) => boolean> = {
   proposito: ({ path }) => path === 'proposito',
   early: ({ replies }) => replies < 4,
   late: ({ replies }) => replies >= 5,
+  brief: ({ isBrief }) => isBrief,
   several: ({ isSeveral }) => isSeveral,
   calm: ({ isCalm }) => isCalm,
 }

@@ -15,7 +15,7 @@ const out: string[] = [
   'How the embedded companion talks, with no model and no network. Nobody lived these lives: the person’s turns were written for this page',
   'and do not react to what is answered, so a real person will often get a better conversation, and sometimes a worse one. EÓN’s turns are',
   'what the program answered, one after another; nobody has touched them. Written anew by `npm run docs:companion`; the line under each',
-  'conversation is a person’s judgement of it, and is read again whenever the conversation changes.',
+  'conversation is a reader’s judgement of it, and is written again whenever the conversation changes.',
   '',
   'What it cannot do: it understands by patterns, not by meaning. A turn it has no subject for is said back and asked after in general words; irony is',
   'taken at its word; and it follows what was said better than what was meant.',

@@ -28,18 +28,19 @@ const naming: Record<ContentLanguage, RegExp> = {
   en: /(?:(?:his|her|their) name(?:'s| is| was)|(?:was|is|were) (?:going to be )?(?:called|named)|going to call (?:him|her|it)|named|we called (?:him|her|them)|goes by) (\p{L}{2,})/giu,
 }
 
-const notNames = /^(no|y|e|o|que|me|se|te|le|la|lo|el|los|las|un|una|con|sin|por|para|ya|de|en|a|murió|falleció|era|es|fue|está|estaba|cuando|porque|pero|nunca|siempre|hace|también|ahora|hoy|ayer|dios|navidad|españa|méxico|the|and|or|he|she|it|they|was|is|who|that|when|but|has|had|died|left|never|always|and|in|on|at|to|for|with|god|christmas|i|im|my|after|before|passed|just|still|said|says|would|loved|since|because|eon|eón|sol|luz|mar|paz|rosa|will|mark|hope|faith|grace|may|june|april|rose|dawn)$/iu
+const notNames = /^(no|ella|ellas|ello|mia|mía|alba|aurora|consuelo|dolores|soledad|esperanza|gloria|victoria|nieves|leo|vera|clara|blanca|flor|flora|joy|rob|pat|sue|drew|art|bill|nick|jack|sky|y|e|o|que|me|se|te|le|la|lo|el|los|las|un|una|con|sin|por|para|ya|de|en|a|murió|falleció|era|es|fue|está|estaba|cuando|porque|pero|nunca|siempre|hace|también|ahora|hoy|ayer|dios|navidad|españa|méxico|the|and|or|he|she|it|they|was|is|who|that|when|but|has|had|died|left|never|always|and|in|on|at|to|for|with|god|christmas|i|im|my|after|before|passed|just|still|said|says|would|loved|since|because|eon|eón|sol|luz|mar|paz|rosa|will|mark|hope|faith|grace|may|june|april|rose|dawn)$/iu
 const months = /^(enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|lunes|martes|miércoles|jueves|viernes|sábado|domingo)$/iu
 
 /** Whether a word is surely somebody's first name: a known one, or one with a capital where a name was to come. */
 export function isFirstName(word: string): boolean {
-  return word.length > 2 && !notNames.test(word) && !months.test(word) && (isGivenName(plainText(word)) || genderOfName(word, false) !== null)
+  const isCapital = /^\p{Lu}\p{Ll}+$/u.test(word) && !/^(Ella|Ellas|Ello|El|La|No|Una?|Dios|God|Sol|Luz|Mar|Paz|Will|May|June|April|Mark|Hope|Faith|Grace|Dawn|Rose)$/.test(word)
+  return word.length > 2 && (isCapital || !notNames.test(word)) && !months.test(word) && (isGivenName(plainText(word)) || genderOfName(word, false) !== null)
 }
 
 function nameAfterKin(word: string | undefined): string | null {
   const isCapital = /^\p{Lu}\p{Ll}+$/u.test(word ?? '')
   // After «mi hija», a word with a capital is a name, even one that means something: Rosa, Grace, May.
-  if (word && isCapital && !/^(Dios|God|Navidad|Christmas|I|Desde|Since|When|Cuando)$/.test(word)) return word
+  if (word && isCapital && !/^(Ella|Él|Ellos|Nunca|No|Ya|Dios|God|He|She|They|It|Navidad|Christmas|I|Desde|Since|When|Cuando)$/.test(word)) return word
   if (!word || notNames.test(word) || months.test(word)) return null
   return isCapital || isFirstName(word) ? word.charAt(0).toUpperCase() + word.slice(1) : null
 }
@@ -91,6 +92,12 @@ const fates: Record<ContentLanguage, [Fate, RegExp][]> = {
   ],
 }
 
+/** «se muere de risa», "is dead tired": said of the living and well. */
+const figurative: Record<ContentLanguage, RegExp> = {
+  es: /(?:muer|mor|mat)\w* de (?:risa|ganas|hambre|sueno|frio|calor|miedo|amor|verguenza|cansancio|sed|envidia|aburrimiento|la risa)|muerto? en vida/,
+  en: /dead (?:tired|on|serious|set|right|inside|funny|embarrass\w*|keen|proud|good|easy|slow|quiet)|dying (?:to|for|of (?:laughter|laughing|embarrassment|boredom|hunger|cold|heat))|passed (?:her|his|their|the|my|with)\b|killed (?:it|time)/,
+}
+
 const denied = /(?:\b(?:no|nunca|aun no|todavia no|si|como si|not|never|hasn't|didn't|isn't|if|as if|hasta que|antes de que|before|almost|casi)\s+)$/
 
 /** What a sentence says became of whom: the index of the one among its mentions, or null where only a pronoun stands for them. */
@@ -101,7 +108,7 @@ export function fatesIn(sentence: string, mentions: readonly Mention[], language
     for (const match of plain.matchAll(pattern)) {
       const at = match.index
       const end = at + match[0].length
-      if (denied.test(plain.slice(Math.max(0, at - 16), at))) continue
+      if (denied.test(plain.slice(Math.max(0, at - 16), at)) || figurative[language].test(plain.slice(at, end + 16))) continue
       const takesObject = /(?:perdi|perdimos|lost|enterramos|buried|muerte de|death of|entierro de|funeral de|murio|fallecio|died|mi ex|my ex|my late|difunt|rompi|broke up|broken up|dej[oe]|left)/.test(match[0])
       const before = [...mentions].reverse().find((one) => one.at < at)
       const after = mentions.find((one) => one.at >= at && one.at <= end + 14)

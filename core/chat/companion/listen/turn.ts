@@ -73,6 +73,7 @@ export function readTurn(input: { raw: string; at: number; language: ContentLang
     .sort((one, other) => other.weight - one.weight)
   for (const clause of clauses) {
     if (/:/.test(clause.text)) clause.turned = null
+    if (clause.turned !== null && /(?<!\p{L})(\p{L}{2,}),? \1(?!\p{L})/iu.test(clause.turned)) clause.turned = null
     if (clause.turned !== null && (!keepsNames(clause.text, clause.turned) || isUnsure(clause.text, language))) clause.turned = null
     clause.turned = clause.turned?.replace(/^(sí|no|bueno|pues|claro|ya|yes|no|well|yeah),\s+/iu, '') ?? null
   }
@@ -140,7 +141,7 @@ function hitsIn(input: { plain: string; clauses: readonly Clause[]; language: Co
   const hits: Hit[] = []
   for (const topic of textsOf(language).topics) {
     const match = topic.hears.exec(plain)
-    if (!match || /\b(?:no (?:es|era|fue|va|hablo) (?:por|de|sobre)?|not (?:about|because of)|isn't (?:about)?)\s*(?:el |la |los |the |my )?$/.test(plain.slice(0, match.index))) continue
+    if (!match || /\b(?:no (?:es|era|fue|va|hablo) (?:por|de|sobre)?|not (?:about|because of)|isn't (?:about)?)\s*(?:el |la |los |the |my )?$|\b(?:no|nunca|jamas|not|never|don't|didn't|wasn't|isn't|won't)\s+(?:me |lo |la |le |se |te )?$/.test(plain.slice(0, match.index))) continue
     const clause = clauses.find((one) => topic.hears.test(plainText(one.text))) ?? null
     hits.push({ topic: topic.id, weight: topic.weight, clause })
   }

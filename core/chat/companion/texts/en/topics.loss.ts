@@ -9,7 +9,7 @@ export const topicsOfLoss: readonly Topic[] = [
       "I'm sorry you are in this. I won't try to make it smaller than it is.",
       '@dead That {n} died moves even the places of things. Tell it at whatever pace you can, in no order if there is none.',
       'Some news is known in a second and takes months to come in. There is no hurry for it here.',
-      "@dead @known You write it in few words, and there's a whole life with {n} inside them. It needn't all come out today.",
+      "@dead @known @brief You write it in few words, and there's a whole life with {n} inside them. It needn't all come out today.",
       'Thank you for using the whole word. Many people walk around it.',
       '@dead @named {n}. I’ll keep the name: it can be said here as often as it needs to be.',
     ],
@@ -173,7 +173,7 @@ export const topicsOfLoss: readonly Topic[] = [
   },
   {
     id: 'others-say', label: 'what people say', weight: 6,
-    hears: /\b(?:(?:people|everyone|they|friends|my (?:family|friends|boss)) (?:all )?(?:keep )?(?:say|says|saying|tell|tells|telling|think|thinks)\b|be strong|move on|get over it|better place|time heals|everything happens for|should be over|by now|at least (?:he|she|you)|(?:they|he|she|people|someone|my \w+) (?:says?|said|tells? me|told me|keeps? saying) (?:that )?(?:it's|it was|i|i'll|ill|i should|to|just|take)\b|just a (?:dog|cat|pet))\b/,
+    hears: /\b(?:(?:people|everyone|they|friends|my (?:family|friends|boss)) (?:all )?(?:keep )?(?:say|says|saying|tell|tells|telling|think|thinks)\b|move on|get over it|better place|time heals|everything happens for|should be over|by now|at least (?:he|she|you)|(?:they|he|she|people|someone|my \w+) (?:says?|said|tells? me|told me|keeps? saying) (?:that )?(?:it's|it was|i|i'll|ill|i should|to|just|take)\b|just a (?:dog|cat|pet))\b/,
     says: ['People offer phrases because they cannot bear having nothing in their hands. And then you have to thank them for it.', 'Those phrases are usually in a hurry. The hurry belongs to whoever says them.', 'From outside advice weighs little. Inside it has to be carried.'],
     asks: ['#others Which of those phrases hurt most?', '#others Has anyone got it right, even by keeping quiet?', '#want What would you have liked them to say?'],
     counsel: ["You can keep a short answer ready for those phrases: “thank you, I can't do advice today”. There's no need to argue."],

@@ -9,7 +9,7 @@ export const topicsOfLoss: readonly Topic[] = [
       'Siento que estés en esto. No voy a tratar de hacerlo más pequeño de lo que es.',
       '@dead Que haya muerto {n} cambia hasta el sitio de las cosas. Cuéntalo al paso que puedas, sin orden si no lo tiene.',
       'Hay noticias que se saben en un segundo y se tardan meses en entrar. Aquí no hay prisa por que entre.',
-      '@dead @known Lo escribes en pocas palabras, y dentro hay una vida entera con {n}. No hace falta sacarla toda hoy.',
+      '@dead @known @brief Lo escribes en pocas palabras, y dentro hay una vida entera con {n}. No hace falta sacarla toda hoy.',
       'Gracias por decirlo así, con la palabra entera. Mucha gente le da rodeos.',
       '@dead @named {n}. Me quedo con el nombre: aquí se puede decir las veces que haga falta.',
     ],
@@ -220,7 +220,7 @@ export const topicsOfLoss: readonly Topic[] = [
   },
   {
     id: 'others-say', label: 'lo que dice la gente', weight: 6,
-    hears: /\b(?:me dicen que|todos (?:me )?dicen|mis? \w+ (?:me )?dicen? (?:que|q) |la gente (?:me )?(?:dice|cree|piensa)|me (?:dijo|dijeron) que (?:era|ya|es) (?:solo|hora)|era solo un|tienes que ser fuerte|ya (?:deberia|tendria|es hora|va siendo|toca)|pasar pagina|seguir adelante|esta en un lugar mejor|(?:tiempo|todo) lo cura|dios (?:lo|la) (?:quiso|tiene)|superarlo)\b/,
+    hears: /\b(?:me dicen que|todos (?:me )?dicen|mis? \w+ (?:me )?dicen? (?:que|q) |la gente (?:me )?(?:dice|cree|piensa)|me (?:dijo|dijeron) que (?:era|ya|es) (?:solo|hora)|era solo un|ya (?:deberia|tendria|es hora|va siendo|toca)|pasar pagina|seguir adelante|esta en un lugar mejor|(?:tiempo|todo) lo cura|dios (?:lo|la) (?:quiso|tiene)|superarlo)\b/,
     says: ['La gente ofrece frases porque no soporta no tener nada en las manos. A ti te toca encima agradecerlas.', 'Esas frases suelen tener prisa. La prisa es de quien las dice.', 'Desde fuera los consejos pesan poco. Por dentro hay que cargarlos.'],
     asks: ['#others ¿Qué frase te ha dolido más?', '#others ¿Hay alguien que haya acertado, aunque fuera callando?', '#want ¿Qué te habría gustado que dijeran?'],
     counsel: ['Puedes tener preparada una respuesta corta para esas frases: «gracias, hoy no puedo con consejos». No hace falta discutirlas.'],
@@ -263,7 +263,7 @@ export const topicsOfLoss: readonly Topic[] = [
   },
   {
     id: 'faith', label: 'la fe', weight: 5,
-    hears: /\b(?:dios|rezo|rezar|rezando|la fe|mi parroquia|el cielo|la virgen|creyente|oracion\w*|biblia|pecado|el mas alla|imam|mezquita|sinagoga)\b/,
+    hears: /\b(?:dios|rezo|rezar|rezando|la fe|mi parroquia|(?:esta|estara|ir) (?:en el|al) cielo|la virgen|creyente|oracion\w*|biblia|pecado|el mas alla|imam|mezquita|sinagoga)\b/,
     says: ['De lo que hay después no sé nada, y no voy a fingir que sé. Puedo escuchar cómo está tu fe con todo esto.', 'Hay quien se agarra a Dios y hay quien se enfada con Él, y a veces es la misma persona en la misma semana.', 'Si rezar te sostiene, está bien que te sostenga. Si hoy no te sale, también es parte de la fe de mucha gente.'],
     asks: ['#now ¿Ha cambiado tu manera de creer desde entonces?', '#others ¿Hay alguien de tu comunidad con quien puedas hablarlo de verdad?', '#want Cuando rezas, ¿qué pides estos días?'],
   },
