@@ -14,10 +14,13 @@ async function listen({ url, cookie }: { url: string; cookie: string }, isEnough
     body: JSON.stringify({ message: grief, messageId: 'one-message' }),
     signal: leave.signal,
   })
+  const reader = response.body!.getReader()
+  const decoder = new TextDecoder()
   let heard = ''
-  for await (const piece of response.body!.pipeThrough(new TextDecoderStream())) {
-    heard += piece
-    if (isEnough(heard)) break
+  while (!isEnough(heard)) {
+    const { done, value } = await reader.read()
+    if (done) break
+    heard += decoder.decode(value, { stream: true })
   }
   leave.abort()
   return heard

@@ -9,7 +9,7 @@ import type { CompanionBrief } from '#core/ports/companion'
 import type { ChatPrompt } from './prompt'
 
 /** Why a model's reply is not EÓN's. What EÓN never says to anybody is `core/care`'s to hear. */
-export type ReplyFault = 'empty' | 'unfinished' | 'too_long' | 'wrong_language' | 'assistant_talk' | 'leaked_prompt' | 'markup' | 'invented_number' | 'questions' | 'repeats'
+export type ReplyFault = 'empty' | 'unfinished' | 'too_long' | 'wrong_language' | 'assistant_talk' | 'leaked_prompt' | 'markup' | 'invented_number' | 'questions' | 'sells' | 'repeats'
 
 type Judging = { text: string; language: ContentLanguage; brief: CompanionBrief; prompt: ChatPrompt }
 
@@ -19,6 +19,8 @@ const longestReply = 130
 const wordsThatTell = 20
 
 const markup = /[<>{}[\]`|@]|https?:|www\.|^\s*(?:#|[-•·▪–]\s|\d+[.)]\s)|\p{Extended_Pictographic}/imu
+/** Nothing is offered while danger is in mind. */
+const offers = /\/(?:planes|premium|generar-carta|trial-signup)\b|\bpremium\b|\bplan(?:es)? (?:corazon|alma|completo)\b|\b(?:suscrib|suscripcion|subscri|upgrade)|\b(?:una|otra|tu) carta (?:en|de|con) eon\b/
 const makers = /\b(?:chat ?gpt|gpt-?\d|openai|anthropic|claude|gemini|google ai|llama|meta ai|mistral|deepseek|qwen|copilot)\b/
 
 /** What is wrong with as much of a reply as has come; null where it may be shown. */
@@ -29,6 +31,7 @@ export function findSpokenFault({ text, language, brief, prompt }: Judging): Rep
   if (folded.includes(foldText(prompt.fence)) || sharedRun({ text, source: prompt.secret, length: 8 }) !== null) return 'leaked_prompt'
   if (assistantTalk.some((pattern) => pattern.test(folded))) return 'assistant_talk'
   if (isNew(makers.exec(folded)?.[0], given)) return 'assistant_talk'
+  if (brief.care !== 'none' && offers.test(folded)) return 'sells'
   // A number of three figures that nobody gave is a telephone number, a dose or a date out of thin air.
   if ((text.match(/\d[\d .-]*\d/g) ?? []).some((number) => number.replace(/\D/g, '').length >= 3 && isNew(number.trim(), given))) return 'invented_number'
   if ((text.match(/\?/g) ?? []).length > 2) return 'questions'

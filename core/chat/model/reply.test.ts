@@ -107,6 +107,12 @@ describe('a reply by a model', () => {
     expect((await replyOf({ says }, { turns: earlier })).error).toMatchObject({ detail: fault })
   })
 
+  it('offers nothing while danger is in mind, and may answer about plans otherwise', async () => {
+    const says = 'Los planes se explican en /planes, y hoy no hace falta decidir nada.'
+    expect((await replyOf({ says }, { turns: earlier })).reply?.text).toBe(says)
+    for (const care of ['concern', 'high', 'imminent'] as const) expect((await replyOf({ says }, { turns: earlier, care })).error).toMatchObject({ detail: 'sells' })
+  })
+
   it('may name numbers and names that the person named', async () => {
     const turns = turnsOf('Nos casamos en 1987 y el 1987 es mi número. ¿Eres ChatGPT?')
     expect((await replyOf({ says: 'En 1987 empezó todo, y por eso lo guardas así. No soy ChatGPT, soy EÓN.' }, { turns })).reply?.text).toContain('En 1987')
