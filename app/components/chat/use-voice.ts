@@ -23,6 +23,8 @@ export function useVoice({ text, isPremium, onPremiumRequired }: UseVoice) {
   const start = useCallback(async () => {
     const audio = element.current
     if (!audio) return
+    // Its conversation was closed while the sound was on its way: it waits to be asked again.
+    if (audio.parentElement?.closest('[hidden]')) return setState('paused')
     silenceOthers(audio)
     // Refused where the browser wants another press; interrupted where somebody pressed again. Either way it waits to go on.
     await audio.play().catch(() => setState('paused'))
