@@ -30,7 +30,7 @@ export function CoachPanel({ userId, isTender, replies }: CoachPanelProps) {
       {isHydrated && !isTender && <CoachDue userId={userId} />}
       {isTender ? <QuietWords /> : <CoachProgress userId={userId} />}
       {isHydrated && !isTender && <CoachWords userId={userId} />}
-      {isHydrated && <CoachReminders userId={userId} />}
+      {isHydrated && <CoachReminders userId={userId} isTender={isTender} />}
     </aside>
   )
 }

@@ -28,7 +28,7 @@ export function CoachDue({ userId }: { userId: string }) {
 }
 
 /** What one is reminded of, and when. */
-export function CoachReminders({ userId }: { userId: string }) {
+export function CoachReminders({ userId, isTender }: { userId: string; isTender: boolean }) {
   const { t } = useTranslation(['coach'])
   const query = useReminders(userId)
   const { isAuthenticated } = useAuth()
@@ -39,7 +39,7 @@ export function CoachReminders({ userId }: { userId: string }) {
       </h3>
       {query.data ? (
         <>
-          <p className="text-note text-soft">{t(isAuthenticated ? 'coach:reminders.byMail' : 'coach:reminders.here')}</p>
+          <p className="text-note text-soft">{t(`coach:reminders.${isTender ? 'resting' : isAuthenticated ? 'byMail' : 'here'}`)}</p>
           {query.data.length === 0 ? (
             <p className="mt-3 text-ui text-soft">{t('coach:reminders.empty')}</p>
           ) : (

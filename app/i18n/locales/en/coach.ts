@@ -23,7 +23,7 @@ export const coach: typeof spanish = {
   },
   week: {
     label: 'This week',
-    days_zero: 'No day so far',
+    days_zero: 'Whenever you like',
     days_one: '{{count}} day so far',
     days_other: '{{count}} days so far',
   },
@@ -53,6 +53,7 @@ export const coach: typeof spanish = {
     title: 'Reminders',
     byMail: 'They come to your e-mail at the hour you choose, once a day at most. Each carries a link to switch it off.',
     here: 'As no e-mail is confirmed here, you will see them on this page on their day.',
+    resting: 'None comes these days. Those you have on go on afterwards.',
     empty: 'There are no reminders.',
     failed: 'The reminders could not be fetched.',
     time: 'Time',

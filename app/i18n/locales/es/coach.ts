@@ -21,7 +21,7 @@ export const coach = {
   },
   week: {
     label: 'Esta semana',
-    days_zero: 'Ningún día todavía',
+    days_zero: 'Cuando quieras',
     days_one: '{{count}} día hasta hoy',
     days_other: '{{count}} días hasta hoy',
   },
@@ -51,6 +51,7 @@ export const coach = {
     title: 'Recordatorios',
     byMail: 'Llegan a tu correo a la hora que elijas, una vez al día como mucho. Cada uno trae un enlace para apagarlo.',
     here: 'Como aquí no hay un correo confirmado, los verás en esta página el día que toque.',
+    resting: 'Estos días no llega ninguno. Los que tengas encendidos siguen después.',
     empty: 'No hay recordatorios.',
     failed: 'No se pudieron traer los recordatorios.',
     time: 'Hora',
