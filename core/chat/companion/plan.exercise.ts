@@ -6,10 +6,10 @@ import type { Exercise } from './texts/texts'
 import { isSaid, lineOf } from './line'
 
 /** Exercises that let something out: not for somebody who has lately been in danger. */
-const ofRelease = new Set(['unsent', 'naming-loss'])
+const ofRelease = new Set(['unsent'])
 
 /** Goes on with an exercise, leaves it, or offers the one that was asked for. */
-export function planExercise({ state, brief, chance }: Planning): Move[] {
+export function planExercise({ state, brief }: Planning): Move[] {
   const texts = textsOf(state.language)
   const { turn, doing } = state
   const matter = matterOf(state, brief)
@@ -34,7 +34,6 @@ export function planExercise({ state, brief, chance }: Planning): Move[] {
   if (!chosen) return []
   // Somebody who cannot breathe is not asked whether they want to.
   if (/no puedo respirar|falta el aire|me ahogo|ataque|can't breathe|cannot breathe|attack/.test(turn.plain) || named.length > 0) return [{ parts: [{ from: [chosen.steps[0]!], matter }], isLong: true }]
-  void chance
   return [{ parts: [{ from: chosen.offers, matter }], isLong: true }]
 }
 

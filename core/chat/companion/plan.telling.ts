@@ -106,6 +106,7 @@ export function planTelling(planning: Planning): Move[] {
   if (felt && !main && turn.words <= 8 && state.replies.length >= 4 && chance.next() < 0.25) for (const offer of offerExercise(planning, exerciseFor[turn.feelings[0]!.id] ?? [])) moves.push({ parts: [{ from: felt.says, matter: feeling }, ...offer.parts], isLong: true })
   const wantsPaper = turn.clauses.some((one) => ofGoodbye.has(one.kind)) || turn.hits.some((hit) => ofGoodbyeTopics.has(hit.topic))
   if (state.replies.length >= 5 && brief.care === 'none' && wantsPaper && !state.offered.has('letter') && openings[0]) moves.push({ parts: [openings[0].part, { from: texts.letterOffers, matter }] })
+  if (state.replies.length >= 8 && brief.care === 'none' && wantsPaper && state.offered.has('letter') && !state.offered.has('ritual') && openings[0]) moves.push({ parts: [openings[0].part, { from: texts.ritualOffers, matter }] })
   moves.push(...nameAsked(planning, openings[0]?.part))
 
   const ofTheirs = new Set<readonly string[]>([texts.reflections, texts.quotes, texts.details.says])

@@ -25,7 +25,7 @@ type Said = { line: Line; text: string }
 export type Speaker = { say: (moves: readonly Move[]) => string | null }
 
 /** A speaker who knows the replies given so far (folded). */
-export function createSpeaker(input: { replies: readonly string[]; chance: Chance; lead?: string; mayAsk: boolean }): Speaker {
+export function createSpeaker(input: { replies: readonly string[]; chance: Chance; mayAsk: boolean }): Speaker {
   const { replies, chance, mayAsk } = input
   const openings = new Set(replies.slice(-4).map(openingOf))
   const lastTwo = replies.slice(-2)

@@ -9,7 +9,7 @@ export const judgements = {
     {
       id: 'es-ruptura-marido',
       judgement:
-        'It follows the betrayal, the daughter and the scarf as they come, answers «¿alguna vez me quiso?» without pretending to know, and gives real counsel when it is asked whether to write. «Veintidós años casados» is taken for the paperwork of a divorce, which nobody had mentioned, and the turn about everybody knowing gets a sentence that would fit anywhere.',
+        'It follows the betrayal, the daughter and the scarf as they come, answers «¿alguna vez me quiso?» without pretending to know, and gives real counsel when it is asked whether to write. The dinner eaten standing is repeated back before it is met, and the turn about everybody knowing gets a sentence that would fit anywhere.',
     },
     {
       id: 'es-proposito-despido',
@@ -26,7 +26,7 @@ export const judgements = {
     {
       id: 'en-ruptura-six-years',
       judgement:
-        'The quiet flat, the going over it and the scarf are taken up in his own words, and it does not pretend to know whether she loved him. Asked whether to give the scarf back it says it will not decide for him, which is honest and not much help; the toast over the sink is repeated back rather than met.',
+        'The quiet flat, the going over it and the scarf are taken up in his own words, and it does not pretend to know whether she loved him. Asked whether to give the scarf back it decides nothing for him, which is honest and not much help; the toast over the sink is repeated back rather than met.',
     },
     {
       id: 'en-proposito-nurse',

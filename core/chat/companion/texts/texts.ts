@@ -60,7 +60,7 @@ export type Texts = {
   /** Questions that bring back what was named earlier. */
   callbacks: { thing: readonly string[]; person: readonly string[] }
   names: { asks: readonly string[]; heard: readonly string[]; several: readonly string[]; own: readonly string[] }
-  corrections: { kin: readonly string[]; name: readonly string[]; plain: readonly string[] }
+  corrections: { kin: readonly string[]; name: readonly string[] }
   /** Two feelings in one turn: `{e}` and `{e2}`. */
   both: readonly string[]
   shifts: readonly string[]
@@ -70,7 +70,6 @@ export type Texts = {
   near: Pair
   unclear: readonly string[]
   exerciseStops: readonly string[]
-  refusals: { questions: readonly string[]; topic: readonly string[] }
   shortAnswers: Record<'yes' | 'no' | 'dontknow' | 'nothing' | 'nobody' | 'everything' | 'ack' | 'iKnow' | 'well' | 'badly', Pair>
   suggestions: Record<'start' | 'dead' | 'gone' | 'purpose' | 'exercise' | 'offer' | 'any', readonly string[]>
   learned: Record<'name' | 'dead' | 'gone' | 'ill' | 'helps' | 'avoid' | 'own' | 'pet', string>

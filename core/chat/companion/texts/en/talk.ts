@@ -61,7 +61,6 @@ export const talk: Omit<Texts, 'topics' | 'kinds' | 'feelings' | 'acts' | 'exerc
   corrections: {
     kin: ["Sorry: {frag}. I've put that right.", "It's {frag}, then. Thank you for telling me.", "I had that wrong. It's {frag} we're talking about."],
     name: ["{frag}, sorry. I won't mix up the name again.", 'The name is {frag}. Corrected, thank you.'],
-    plain: ["I've put that right. Thank you for saying."],
   },
   shifts: [
     'A while ago you spoke of {e2}, and now you say {e}. I wouldn’t call that changing the subject; it’s another layer of it.',
@@ -88,7 +87,6 @@ export const talk: Omit<Texts, 'topics' | 'kinds' | 'feelings' | 'acts' | 'exerc
     "I don't think I understood that. Could you say it another way?", 'You lose me a little there. Who or what is it about?', "I can't quite catch that. Give me one more detail and I'll follow.", 'I may be missing something. What had happened before that?', "I'm not sure how to take that. Is it something that weighs on you, or just something you mention?", "I'd rather ask than assume: what do you mean by that?", 'That sentence leaves me halfway. How does it go on?', "I don't fully understand, and I don't want to act as if I did. Can you give me an example?",
   ],
   exerciseStops: ["We'll leave it there, no trouble. Nothing has to be finished. Shall we go on talking, or would you rather be quiet a while?", 'All right, no exercise. What would you like more just now?', "Good, we stop. Knowing what doesn't help is worth something too. Where were we?", "That's fine. Back to what is yours, wherever you like."],
-  refusals: { questions: ["All right, I won't ask."], topic: ["We won't talk about that, then."] },
   suggestions: {
     start: ["I don't know where to start", 'I want to talk about someone who died', 'A relationship has ended', "I don't know what to do with my life", 'I just need someone to read this', 'What can you do?', 'I want an exercise to calm down'],
     dead: ['I want to tell you what {m} was like', "There's something I never got to say", 'Today has been a hard day', "I don't know what to do with the things", "I'm afraid of forgetting", "People don't know what to say to me", 'I want to tell you a good memory', "I haven't slept well since"],

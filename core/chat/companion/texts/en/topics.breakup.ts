@@ -80,9 +80,15 @@ export const topicsOfBreakup: readonly Topic[] = [
   },
   {
     id: 'divorce', label: 'the divorce', weight: 5,
-    hears: /\b(?:divorc\w+|lawyers?|solicitor|in court|divorce papers|settlement|alimony|marriage|married (?:for )?\w+ years|years (?:together|married))\b/,
-    says: ['A divorce turns a life into dated papers. It is strange to sign the end of such a thing in an office.', "So many years aren't undone by a signature. They will go on turning up in the way you lay the table."],
-    asks: ['#moment Where does all that stand now?', '#who Which part of those years would you like to keep?', '#others Who is helping you with the practical side?'],
+    hears: /\b(?:divorc\w+|lawyers?|solicitor|in court|divorce papers|settlement|alimony)\b/,
+    says: ['A divorce turns a life into dated papers. It is strange to sign the end of such a thing in an office.', 'The papers keep their own pace, and you have to walk behind them with all of this on your back.'],
+    asks: ['#moment Where does all that stand now?', '#others Who is helping you with the practical side?', '#body How do you come out of those meetings?'],
+  },
+  {
+    id: 'long-years', only: 'gone', label: 'so many years', weight: 6,
+    hears: /\b(?:married (?:for )?\w+(?:-\w+)? years|years (?:together|married|of marriage)|(?:after|we had|we were|together) .{0,16}years\b)/,
+    says: ["So many years aren't undone in a day. They will go on turning up in the way you lay the table.", 'In that time two people make something like a language. And suddenly there is nobody to speak it with.', 'Half a life with someone is half of your memories as well, and now there is no painless end to pick them up by.'],
+    asks: ['#who Which part of those years would you like to keep?', '#moment Which time of all of them do you remember best?', '#time When did you begin to notice something changing?', '#thing Which habit of those years do you still keep?'],
   },
   {
     id: 'replay', label: 'going over it', weight: 5,

@@ -61,7 +61,6 @@ export const talk: Omit<Texts, 'topics' | 'kinds' | 'feelings' | 'acts' | 'exerc
   corrections: {
     kin: ['Perdona: {frag}. Lo corrijo.', 'Es {frag}, entonces. Gracias por decírmelo.', 'Lo había entendido mal. Se trata de {frag}.'],
     name: ['{frag}, perdona. No me vuelvo a confundir de nombre.', 'Se llama {frag}. Corregido, gracias.'],
-    plain: ['Lo corrijo. Gracias por decirlo.'],
   },
   shifts: [
     'Hace un rato hablabas {de.e2}; ahora dices {e.n}. No me parece un cambio de tema, sino otra capa de lo mismo.',
@@ -88,7 +87,6 @@ export const talk: Omit<Texts, 'topics' | 'kinds' | 'feelings' | 'acts' | 'exerc
     'Creo que no te he entendido. ¿Me lo dices de otra manera?', 'Ahí me pierdo un poco. ¿De qué o de quién hablas?', 'Esto no lo acabo de coger. Dame un detalle más y te sigo.', 'Puede que me falte contexto. ¿Qué había pasado antes de eso?', 'No sé bien cómo tomar eso. ¿Es algo que te pesa, o lo comentas sin más?', 'Prefiero preguntarte que suponer: ¿qué quieres decir con eso?', 'Me quedo a medias con esa frase. ¿Cómo sigue?', 'No lo entiendo del todo, y no quiero hacer como que sí. ¿Puedes darme un ejemplo?',
   ],
   exerciseStops: ['Lo dejamos aquí, sin problema. No hace falta terminar nada. ¿Seguimos hablando, o prefieres un rato en silencio?', 'De acuerdo, sin ejercicio. ¿Qué te apetece más ahora?', 'Muy bien, paramos. También sirve saber lo que no ayuda. ¿Por dónde íbamos?', 'Sin problema. Volvamos a lo tuyo, por donde quieras.'],
-  refusals: { questions: ['De acuerdo, no pregunto.'], topic: ['De eso no hablamos, entonces.'] },
   suggestions: {
     start: ['No sé por dónde empezar', 'Quiero hablar de alguien que ya no está', 'Se ha terminado una relación', 'No sé qué hacer con mi vida', 'Solo necesito que alguien me lea', '¿Qué puedes hacer?', 'Quiero hacer un ejercicio para calmarme'],
     dead: ['Quiero contarte cómo era {m}', 'Hay algo que no llegué a decirle', 'Hoy ha sido un día difícil', 'No sé qué hacer con sus cosas', 'Me da miedo olvidar', 'La gente no sabe qué decirme', 'Quiero contar un recuerdo bueno', 'No duermo bien desde entonces'],

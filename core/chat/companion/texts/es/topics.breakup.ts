@@ -90,9 +90,15 @@ export const topicsOfBreakup: readonly Topic[] = [
   },
   {
     id: 'divorce', label: 'el divorcio', weight: 5,
-    hears: /\b(?:divorci\w+|abogad[oa]|juzgado|papeles del divorcio|convenio|pension|matrimonio|casad[oa]s?|anos (?:juntos|casados|de casad))\b/,
-    says: ['Un divorcio convierte una vida en papeles con fecha. Es raro firmar el final de algo así en una oficina.', 'Tantos años no se deshacen en una firma. Van a seguir apareciendo en la manera de poner la mesa.'],
-    asks: ['#moment ¿En qué punto está todo eso ahora?', '#who ¿Qué parte de esos años te gustaría quedarte?', '#others ¿Quién te acompaña en lo práctico?'],
+    hears: /\b(?:divorci\w+|abogad[oa]|juzgado|papeles del divorcio|convenio|la pension de|juicio)\b/,
+    says: ['Un divorcio convierte una vida en papeles con fecha. Es raro firmar el final de algo así en una oficina.', 'Los papeles van a su ritmo, y uno tiene que ir detrás con todo esto a cuestas.'],
+    asks: ['#moment ¿En qué punto está todo eso ahora?', '#others ¿Quién te acompaña en lo práctico?', '#body ¿Cómo sales de esas reuniones?'],
+  },
+  {
+    id: 'long-years', only: 'gone', label: 'tantos años', weight: 6,
+    hears: /\b(?:anos (?:juntos|juntas|casad[oa]s?|de (?:casad|matrimonio|relacion|novi))|(?:estuvimos|llevabamos|fueron|eramos) .{0,20}anos|toda (?:la|una|mi) vida (?:junt|con))/,
+    says: ['Tantos años no se deshacen en un día. Van a seguir apareciendo en la manera de poner la mesa.', 'En tanto tiempo se hace hasta un idioma. Y de pronto no hay con quién hablarlo.', 'Media vida con alguien es también la mitad de los recuerdos, y ahora no hay por dónde cogerlos sin que duela.'],
+    asks: ['#who ¿Qué parte de esos años te gustaría quedarte?', '#moment ¿Qué época de todas recuerdas mejor?', '#time ¿Cuándo empezaste a notar que algo cambiaba?', '#thing ¿Qué costumbre de esos años sigues haciendo?'],
   },
   {
     id: 'replay', label: 'darle vueltas', weight: 5,
