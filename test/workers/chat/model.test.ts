@@ -213,8 +213,8 @@ describe('a word beside the reply', () => {
   const why = '¿Por qué me dejó?'
 
   /** A browser whose messages are not counted. */
-  async function subscriber() {
-    const browser = openBrowser()
+  async function subscriber(options: Parameters<typeof openBrowser>[0] = {}) {
+    const browser = openBrowser(options)
     await browser.post('/api/trial/start', { name: 'Inés', email: 'ines@correo.example', motivation: 'Dormir.', adult: true })
     return browser
   }
@@ -238,11 +238,12 @@ describe('a word beside the reply', () => {
   })
 
   it('never comes with care, nor while danger is in mind', async () => {
-    const browser = await subscriber()
+    const emulator = createWorkersAiEmulator()
+    const browser = await subscriber({ vars: { COMPANION: 'workers-ai' }, bindings: { AI: emulator.ai } })
     for (const message of [why, 'Hoy he regado las plantas', why]) await say(browser, message)
-    expect(await say(browser, inDanger)).toMatchObject({ care: { level: 'imminent' }, note: null })
-    for (const message of ['no, estoy bien', 'gracias', 'vale']) expect((await say(browser, message)).note).toBeNull()
-    expect(await say(browser, why)).toMatchObject({ care: null, note: null })
+    emulator.setBehaviour('alarmed', 'ok')
+    expect(await say(browser, why)).toMatchObject({ care: { level: 'high' }, note: null })
+    for (const message of ['He salido a andar', why]) expect(await say(browser, message)).toMatchObject({ care: null, note: null })
   })
 })
 
