@@ -176,6 +176,32 @@ test('conversations are found by their words, named, gone on with and deleted', 
   await expect(lines(page)).toHaveCount(1)
 })
 
+test('what EÓN remembers is shown, corrected and forgotten', async ({ page }) => {
+  await startTrial(page)
+  await page.goto('/chat')
+  await say(page, 'Mi madre murió en marzo. Se llamaba Carmen.')
+  const open = () => page.getByRole('button', { name: 'Lo que recuerdo' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Lo que EÓN recuerda de ti' })
+  await open()
+  const memory = dialog.getByRole('listitem').filter({ hasText: 'Carmen' })
+  await expect(memory).toHaveCount(1)
+  await expectAccessible(page)
+  await memory.getByRole('button', { name: 'Corregir' }).click()
+  await dialog.getByRole('textbox', { name: 'Lo que debe recordar' }).fill('A mi madre la llamábamos Menchu.')
+  await dialog.getByRole('button', { name: 'Guardar' }).click()
+  const mine = dialog.getByRole('listitem').filter({ hasText: 'Menchu' })
+  await expect(mine).toContainText('escrito por ti')
+  await page.reload()
+  await open()
+  await mine.getByRole('button', { name: 'Olvidarlo' }).click()
+  await expect(mine).toHaveCount(0)
+  await dialog.getByRole('button', { name: 'Cerrar' }).click()
+  // It is not learned again.
+  await say(page, 'Mi madre se llamaba Carmen.')
+  await open()
+  await expect(dialog.getByText(/Carmen|Menchu/)).toHaveCount(0)
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 

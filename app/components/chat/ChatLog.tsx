@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react'
+import { memo, useEffect, useRef, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Conversation, Line } from './conversation'
 import { ArrivingLine, MessageLine } from './MessageLine'
@@ -15,8 +15,8 @@ type ChatLogProps = {
   scroller?: 'page' | 'list'
 }
 
-/** Everything said, the latest at the end and in view. A reply is announced whole, when it is there. */
-export function ChatLog({ conversation, welcome, actionsFor, onSendAgain, onShowEarlier, scroller = 'page' }: ChatLogProps) {
+/** Everything said, the latest at the end and in view. A reply is announced whole, when it is there. Untouched by what is being typed. */
+export const ChatLog = memo(function ChatLog({ conversation, welcome, actionsFor, onSendAgain, onShowEarlier, scroller = 'page' }: ChatLogProps) {
   const { t } = useTranslation(['chat'])
   const { lines, arriving, hasEarlier } = conversation
   const list = useRef<HTMLOListElement>(null)
@@ -46,7 +46,7 @@ export function ChatLog({ conversation, welcome, actionsFor, onSendAgain, onShow
       </p>
     </>
   )
-}
+})
 
 /** Whether the numbers of a line are those of EÓN's line before it. */
 function saysNumbersAgain(lines: readonly Line[], index: number): boolean {

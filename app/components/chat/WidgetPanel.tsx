@@ -92,10 +92,18 @@ export function WidgetPanel({ isOpen, onClose }: WidgetPanelProps) {
     talk.say(text)
     area.current?.focus()
   }
-  function sayAgain(messageId: string) {
-    setNotice(null)
-    talk.sayAgain(messageId)
-  }
+  const { sayAgain: sendAgain, showEarlier: fetchEarlier } = talk
+  const sayAgain = useCallback(
+    (messageId: string) => {
+      setNotice(null)
+      sendAgain(messageId)
+    },
+    [sendAgain],
+  )
+  const showEarlier = useCallback(
+    () => void fetchEarlier().catch(() => toast({ title: t('chat:earlierFailed'), variant: 'destructive' })),
+    [fetchEarlier, t, toast],
+  )
   useEscape({ panel, isOpen, onEscape: onClose })
 
   // Nothing leads to a plan where danger was heard: the voice is there for what it is free for.
@@ -154,7 +162,7 @@ export function WidgetPanel({ isOpen, onClose }: WidgetPanelProps) {
             welcome={t('widget:intro')}
             actionsFor={actionsFor}
             onSendAgain={sayAgain}
-            onShowEarlier={() => void talk.showEarlier().catch(() => toast({ title: t('chat:earlierFailed'), variant: 'destructive' }))}
+            onShowEarlier={showEarlier}
             scroller="list"
           />
         )}

@@ -74,6 +74,11 @@ export function ChatPage({ hasAccess, isTrial, userId, isQuiet, opened, outcome 
     (line: Line) => (hasAccess || line.care || !isTenderNow) && <VoiceButton line={line} isPremium={hasAccess} onPremiumRequired={() => navigate('/premium')} />,
     [hasAccess, isTenderNow, navigate],
   )
+  const { showEarlier: fetchEarlier } = talk
+  const showEarlier = useCallback(
+    () => void fetchEarlier().catch(() => toast({ title: t('chat:earlierFailed'), variant: 'destructive' })),
+    [fetchEarlier, t, toast],
+  )
   function say(text: string) {
     setSuggestionTurn((turn) => turn + 1)
     talk.say(text)
@@ -126,7 +131,7 @@ export function ChatPage({ hasAccess, isTrial, userId, isQuiet, opened, outcome 
             welcome={isPremiumView ? t('chat:welcome.access') : t('chat:welcome.free')}
             actionsFor={actionsFor}
             onSendAgain={talk.sayAgain}
-            onShowEarlier={() => void talk.showEarlier().catch(() => toast({ title: t('chat:earlierFailed'), variant: 'destructive' }))}
+            onShowEarlier={showEarlier}
           />
         </div>
 
