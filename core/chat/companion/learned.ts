@@ -30,7 +30,7 @@ export function learnedIn(input: { state: State; brief: CompanionBrief }): Memor
 function sentenceOf(person: Person, texts: Record<string, string>): string | null {
   if (!person.relation || person.isPlural) return null
   const relation = person.relation.charAt(0).toUpperCase() + person.relation.slice(1)
-  const template = person.fate && person.kin !== 'ex' ? texts[person.fate] : person.name ? texts.name : person.kin === 'pet' ? texts.pet : null
+  const template = person.fate && person.kin !== 'ex' && !person.isFateSupposed ? texts[person.fate] : person.name ? texts.name : person.kin === 'pet' ? texts.pet : null
   if (!template) return null
   const [withName, without] = template.split(' | ')
   const text = person.name ? withName! : without

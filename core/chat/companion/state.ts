@@ -29,6 +29,8 @@ export type Person = {
   mentions: number
   firstAt: number
   lastAt: number
+  /** True where the path, and not a sentence, says what became of them: spoken by, and not remembered. */
+  isFateSupposed?: boolean
   /** Known from an earlier conversation and not yet named in this one. */
   isRemembered: boolean
 }
@@ -90,7 +92,7 @@ export function followConversation(brief: Pick<CompanionBrief, 'language' | 'tur
     take(state, one)
   }
   // On the path of separation, a partner spoken of is the one who is no longer there.
-  if (brief.path === 'ruptura') for (const one of state.people) if (one.kin === 'partner') one.fate ??= 'gone'
+  if (brief.path === 'ruptura' && state.threads.some((one) => ['breakup', 'left', 'leaving', 'betrayal', 'new-partner', 'divorce', 'still-love'].includes(one.topic))) for (const one of state.people) if (one.kin === 'partner' && one.fate === null) Object.assign(one, { fate: 'gone', isFateSupposed: true })
   dropUnfounded(state, brief.path)
   const lastReply = replies.slice(-1)
   state.asked = askedIn(lastReply, texts)
@@ -165,7 +167,8 @@ function take(state: State, turn: Turn): void {
     meet(state, mention, turn.at)
   }
   for (const { fate, mention } of turn.fates) {
-    const named = mention ? find(state.people, mention) : (lastNamed(state.people, turn.at, fate) ?? null)
+    // A pronoun stands for somebody named before, where this turn names nobody.
+    const named = mention ? find(state.people, mention) : turn.mentions.length === 0 ? (lastNamed(state.people, turn.at, fate) ?? null) : null
     if (!named) state.fateUnsaid = fate
     if (named && (named.fate === null || fate === 'dead' || turn.at > named.lastAt)) named.fate = fate
   }

@@ -53,6 +53,8 @@ export function peopleIn(sentence: string, language: ContentLanguage): Mention[]
     const word = match[2]!.toLowerCase()
     // «era como mi hermano»: likened, not told of.
     if (/(?<!\p{L})(como|igual que|like|as) $/iu.test(sentence.slice(Math.max(0, match.index - 10), match.index))) continue
+    // «my best friend's brother»: theirs, and not the one told of.
+    if (language === 'en' && /^'s\b/.test(sentence.slice(sentence.toLowerCase().indexOf(word, match.index) + word.length))) continue
     const form = table.get(word)
     if (!form || (!personKins.has(form.kin) && form.kin !== 'pet')) continue
     if (language === 'en' && word === 'partner' && /\b(business|work) partner/i.test(sentence)) continue
@@ -100,6 +102,15 @@ const figurative: Record<ContentLanguage, RegExp> = {
 
 const denied = /(?:\b(?:no|nunca|aun no|todavia no|si|como si|not|never|hasn't|didn't|isn't|if|as if|hasta que|antes de que|before|almost|casi)\s+)$/
 
+const between = /^(?:se|me|nos|le|ya|ha|habia|tambien|que|quien|who|just|has|had|have|also|both|sadly|suddenly|recently|finally|was|si|a|al|mi|my|our|late|[a-z]+)$/
+
+/** Whether nothing stands between somebody and what became of them but their name and a small word. */
+function isPlainly({ plain, mention, at, end }: { plain: string; mention: Mention; at: number; end: number }): boolean {
+  if (mention.at >= at) return /^(?:\s*(?:a|al|to)?\s*)$/.test(plain.slice(end, mention.at)) || mention.at < end
+  const words = plain.slice(mention.at, at).split(/[\s]+/).filter(Boolean)
+  return words.length <= 6 && !/[.;:]|\b(?:su|sus|de su|dice|says|said|thinks|cree|his|her|their|y|and|o|or|no|not|cuando|when|porque|because|si|if)\b/.test(words.slice(1).join(' ')) && words.every((word) => between.test(word.replace(/[,']/g, '')))
+}
+
 /** What a sentence says became of whom: the index of the one among its mentions, or null where only a pronoun stands for them. */
 export function fatesIn(sentence: string, mentions: readonly Mention[], language: ContentLanguage): { fate: Fate; mention: Mention | null }[] {
   const plain = plainText(sentence)
@@ -114,7 +125,10 @@ export function fatesIn(sentence: string, mentions: readonly Mention[], language
       const after = mentions.find((one) => one.at >= at && one.at <= end + 14)
       const isObjectVerb = /(?:perdi|perdimos|lost|enterramos|buried|muerte de|death of|entierro de|funeral de|mi ex|my ex|my late|difunt)/.test(match[0])
       const mention = isObjectVerb ? (after ?? before) : (before ?? (takesObject ? after : undefined))
-      if (fate === 'gone' && mention && !['ex', 'partner', 'person', 'friend'].includes(mention.kin)) continue
+      if (fate === 'gone' && mention && !['ex', 'partner', 'person'].includes(mention.kin)) continue
+      // «mi marido, que hoy hace un año que murió su hermano»: named beside a death, and not the one who died.
+      if (mention && !isPlainly({ plain, mention, at, end })) continue
+      if (!mention && mentions.length > 0) continue
       out.push({ fate, mention: mention ?? null })
     }
   }
