@@ -138,7 +138,9 @@ test('after three messages it locks with the way to the plans, in every tab and 
   await expect(refused).toContainText('Has alcanzado el límite de 3 mensajes gratuitos con EÓN™...')
   await expect(lock(page)).toBeVisible()
   await expect(panel(page).getByRole('link', { name: 'Actualizar a Premium' })).toHaveAttribute('href', '/planes')
-  await expect(box(page)).toBeDisabled()
+  await expect(box(page)).toHaveValue('¿Y ahora qué hago?')
+  await box(page).press('Enter')
+  await expect(slips(page)).toHaveCount(3)
   await expect(box(page)).toHaveValue('¿Y ahora qué hago?')
   await expect(panel(page).getByRole('link', { name: 'Ayuda ahora' })).toBeVisible()
   await expectAccessible(page)
@@ -191,6 +193,17 @@ test('danger is answered with numbers at the end of the count and over 150 chara
   await expect(panel(page).locator('a[href="/planes"], a[href="/premium"]')).toHaveCount(0)
   const again = await say(page, inDanger)
   await expect(again.locator('a[href^="tel:"]').first()).toBeVisible()
+})
+
+test('danger is answered in a panel that is locked, and opens it', async ({ page }) => {
+  await open(page)
+  await useUp(page)
+  await say(page, '¿Y ahora qué hago?')
+  await expect(lock(page)).toBeVisible()
+  const answer = await say(page, inDanger)
+  await expect(answer.locator('a[href^="tel:"]').first()).toBeVisible()
+  await expect(lock(page)).toBeHidden()
+  await expect(panel(page).locator('a[href="/planes"]')).toHaveCount(0)
 })
 
 test('somebody locked out who was in danger meanwhile is shown no plan', async ({ page }) => {

@@ -10,7 +10,6 @@ type ComposerProps = {
   /** Shown as «count/limit»; it only counts. */
   limit: number
   isWaiting: boolean
-  isLocked?: boolean
   /** Posts without JavaScript. */
   name?: string
   className?: string
@@ -18,7 +17,7 @@ type ComposerProps = {
 
 /** Where one writes. Enter sends, Shift + Enter goes to the next line; while a reply is awaited one can go on writing. */
 export const Composer = forwardRef<HTMLTextAreaElement, ComposerProps>(function Composer(
-  { value, onChange, onSend, limit, isWaiting, isLocked = false, name = 'message', className },
+  { value, onChange, onSend, limit, isWaiting, name = 'message', className },
   ref,
 ) {
   const { t } = useTranslation(['chat'])
@@ -30,7 +29,7 @@ export const Composer = forwardRef<HTMLTextAreaElement, ComposerProps>(function 
 
   function send(event: FormEvent | KeyboardEvent) {
     event.preventDefault()
-    if (!isBlank && !isWaiting && !isLocked) onSend()
+    if (!isBlank && !isWaiting) onSend()
   }
   function press(event: KeyboardEvent<HTMLTextAreaElement>) {
     // While an input method is composing a character, Enter belongs to it.
@@ -48,7 +47,6 @@ export const Composer = forwardRef<HTMLTextAreaElement, ComposerProps>(function 
         name={name}
         rows={1}
         value={value}
-        disabled={isLocked}
         placeholder={t('chat:composer.placeholder')}
         aria-describedby={`${id}-hint`}
         onChange={(event) => onChange(event.target.value)}
@@ -64,7 +62,7 @@ export const Composer = forwardRef<HTMLTextAreaElement, ComposerProps>(function 
             {value.length >= limit * 0.9 ? t('chat:composer.counter', { count: value.length, limit }) : ''}
           </span>
         </p>
-        <Button type="submit" disabled={isLocked} aria-disabled={isWaiting || undefined} onClick={send} className="min-w-24">
+        <Button type="submit" aria-disabled={isWaiting || undefined} onClick={send} className="min-w-24">
           {t('chat:composer.send')}
         </Button>
       </div>

@@ -79,14 +79,14 @@ export function WidgetPanel({ isOpen, onClose }: WidgetPanelProps) {
     list?.scrollTo({ top: list.scrollHeight, behavior: 'instant' })
     // On a screen that is touched the keyboard would cover what is to be read first.
     const isTouched = window.matchMedia('(pointer: coarse)').matches
-    if (!isTouched && area.current && !area.current.disabled) area.current.focus()
+    if (!isTouched && area.current) area.current.focus()
     else panel.current?.focus()
   }, [isOpen])
 
   function say(event?: FormEvent) {
     event?.preventDefault()
     const text = draft.trim()
-    if (text === '' || isWaiting || isLocked) return
+    if (text === '' || isWaiting) return
     setNotice(null)
     setDraft('')
     talk.say(text)
@@ -185,6 +185,8 @@ export function WidgetPanel({ isOpen, onClose }: WidgetPanelProps) {
             <LinkButton to="/planes" variant="secondary" isWide className="mt-3">
               {t('widget:locked.action')}
             </LinkButton>
+            {/* The server refuses what is counted and answers danger: the box stays open for it. */}
+            <p className="mt-3 text-note text-soft">{t('widget:locked.danger')}</p>
           </div>
         )}
         {conversation.lines.length === 0 && !isLocked && (
@@ -196,7 +198,7 @@ export function WidgetPanel({ isOpen, onClose }: WidgetPanelProps) {
           </p>
         )}
         <form method="post" action="/chat" onSubmit={say}>
-          <Composer ref={area} value={draft} onChange={setDraft} onSend={() => say()} limit={widgetMessageLimit} isWaiting={isWaiting || session.state === 'loading'} isLocked={isLocked} className="widget-composer" />
+          <Composer ref={area} value={draft} onChange={setDraft} onSend={() => say()} limit={widgetMessageLimit} isWaiting={isWaiting || session.state === 'loading'} className="widget-composer" />
         </form>
         {!isPremium && !isTenderNow && free.used !== null && !isLocked && (
           <p className="pt-2 text-note tabular-nums text-soft">{t('widget:counter', { used: free.used, limit: freeChatMessages })}</p>

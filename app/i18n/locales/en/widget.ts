@@ -17,7 +17,7 @@ export const widget: typeof spanish = {
   tooLong: { title: 'Message too long', text: 'A message cannot be longer than {{limit}} characters. It is still in the box, should you want to shorten it.' },
   limit: 'You have reached the limit of 3 free messages with EÓN™... It starts anew 24 hours after the first. What you wrote is still in the box.',
   quietLink: 'Helplines',
-  locked: { text: 'Daily limit reached. It starts again in 24 hours.', action: 'Upgrade to Premium' },
+  locked: { text: 'Daily limit reached. It starts again in 24 hours.', action: 'Upgrade to Premium', danger: 'If you are in danger, write it here: that is always answered.' },
   failed: 'I am sorry, I could not process your message just now. Try again later.',
   connection: 'Connection error. Check your internet connection and try again.',
 }

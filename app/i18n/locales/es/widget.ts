@@ -15,7 +15,7 @@ export const widget = {
   tooLong: { title: 'Mensaje demasiado largo', text: 'El mensaje no puede superar los {{limit}} caracteres. Sigue en la caja, por si quieres acortarlo.' },
   limit: 'Has alcanzado el límite de 3 mensajes gratuitos con EÓN™... Se reinicia a las 24 horas del primero. Lo que escribiste sigue en la caja.',
   quietLink: 'Teléfonos de ayuda',
-  locked: { text: 'Límite diario alcanzado. Se reinicia en 24 horas.', action: 'Actualizar a Premium' },
+  locked: { text: 'Límite diario alcanzado. Se reinicia en 24 horas.', action: 'Actualizar a Premium', danger: 'Si estás en peligro, escríbelo aquí: eso se contesta siempre.' },
   failed: 'Lo siento, no pude procesar tu mensaje en este momento. Intenta de nuevo más tarde.',
   connection: 'Error de conexión. Verifica tu conexión a internet e intenta nuevamente.',
 }
