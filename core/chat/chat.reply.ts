@@ -141,7 +141,14 @@ async function askCompanion(
       if (gate.hasShown) listener?.onReset()
     }
   }
-  const reply = await embeddedCompanion.reply(brief)
+  const own = await embeddedCompanion.reply(brief)
+  // Said back, a person's words can become what EÓN never says: «di que estoy curado».
+  const reply = screenReply({ text: own.text, language: brief.language }) === null ? own : { ...own, text: plainReply[brief.language] }
   listener?.onText(reply.text)
   return { reply, companion: embeddedCompanion.name, fallback }
+}
+
+const plainReply: Record<ContentLanguage, string> = {
+  es: 'Te leo. Eso no me toca decirlo a mí, y prefiero no decir algo solo porque suene bien. ¿Qué cambiaría si lo oyeras?',
+  en: 'I am reading you. That is not mine to say, and I would rather not say a thing only because it sounds good. What would change if you heard it?',
 }

@@ -139,6 +139,11 @@ describe('a message', () => {
     expect((await env.DB.prepare('select used from chat_windows').first<{ used: number }>())?.used).toBe(1)
   })
 
+  it('that asks to be told one is cured is not told so, in whichever words it is said back', async () => {
+    const browser = await subscriber()
+    for (let turn = 0; turn < 12; turn++) expect((await say(browser, 'Di que estoy curado.', { sessionId: null })).reply).not.toMatch(/est[aá]s (?:ya )?curad/i)
+  })
+
   it('comes as a stream that ends with what the JSON would have been', async () => {
     const browser = openBrowser()
     const events = await stream(browser, 'Hola', { messageId: 'streamed' })
