@@ -1,16 +1,24 @@
+import { bluntLevelOf } from '#core/care/screen/blunt'
 import type { Scores } from '#core/care/screen/model'
+import { normalise } from '#core/care/screen/normalise'
 import { levels, type CareLevel } from './corpus'
 import type { Trained } from './train'
+import type { TrainingMessage } from './training'
 
-/** Share of harmless messages of the corpus that the classifier may flag, and may call imminent: below the aims, to leave room for the rules. */
+/** Share of harmless messages that may be flagged, what is said bluntly included, and that the classifier may call imminent. */
 const mostFlagged = 0.045
 const mostImminent = 0.003
 
+/** Files written by people who had seen neither the rules nor the other messages: left out whole, they stand for whoever writes next. */
+function isUnknown({ source }: TrainingMessage): boolean {
+  return source !== null && /\.(?:sets|field)-/.test(source)
+}
+
 /** Where each head begins to count, by messages it has not seen. */
 export function chooseThresholds({ unseen, messages }: Pick<Trained, 'unseen' | 'messages'>): number[] {
-  const known = messages.map((message, at) => ({ message, scores: unseen[at]! })).filter(({ message }) => message.isCorpus)
+  const known = messages.map((message, at) => ({ message, scores: unseen[at]! })).filter(({ message }) => isUnknown(message))
   const harmless = known.filter(({ message }) => message.label === 'none')
-  const concern = quantile(harmless.map(({ scores }) => scores.concern), 1 - mostFlagged)
+  const concern = quantile(harmless.map(({ message, scores }) => (bluntLevelOf(normalise(message.text)) === 'none' ? scores.concern : Infinity)), 1 - mostFlagged)
   const flagged = known.filter(({ message, scores }) => message.label !== 'none' && scores.concern > concern)
   const high = bestCut(flagged.map(({ message, scores }) => ({ score: scores.high, isAbove: levels.indexOf(message.label) >= 2 })))
   const grave = flagged.filter(({ scores }) => scores.high > high)
@@ -41,8 +49,9 @@ function quantile(values: number[], share: number): number {
 /** How the classifier alone does on messages it has not seen, by cross-validation. */
 export function describeUnseen({ unseen, messages, thresholds }: Pick<Trained, 'unseen' | 'messages'> & { thresholds: number[] }): string[] {
   const lines: string[] = []
-  for (const isCorpus of [true, false]) {
-    const part = messages.map((message, at) => ({ message, scores: unseen[at]! })).filter(({ message }) => message.isCorpus === isCorpus)
+  const parts: [string, (message: TrainingMessage) => boolean][] = [['corpus', ({ isCorpus }) => isCorpus], ['training', ({ isCorpus }) => !isCorpus], ['unknown authors', isUnknown], ['unknown authors, es', (message) => isUnknown(message) && message.language === 'es'], ['unknown authors, en', (message) => isUnknown(message) && message.language === 'en']]
+  for (const [name, isIn] of parts) {
+    const part = messages.map((message, at) => ({ message, scores: unseen[at]! })).filter(({ message }) => isIn(message))
     const share = (which: typeof part, is: (scores: Scores, label: CareLevel) => boolean) => (which.filter(({ scores, message }) => is(scores, message.label)).length / which.length).toFixed(3)
     const flagged = (scores: Scores) => scores.concern > thresholds[0]!
     const imminent = (scores: Scores) => flagged(scores) && scores.high > thresholds[1]! && scores.imminent > thresholds[2]!
@@ -52,7 +61,7 @@ export function describeUnseen({ unseen, messages, thresholds }: Pick<Trained, '
       const of = part.filter(({ message }) => message.kind === kind)
       return `${kind} ${share(of, flagged)}/${of.length}`
     })
-    lines.push(`${isCorpus ? 'corpus' : 'training'}: recall ${share(risk, flagged)} of ${risk.length}, imminent ${share(risk.filter(({ message }) => message.label === 'imminent'), flagged)}, flagged ${share(harmless, flagged)} of ${harmless.length}, as imminent ${share(harmless, imminent)}`)
+    lines.push(`${name}: recall ${share(risk, flagged)} of ${risk.length}, imminent ${share(risk.filter(({ message }) => message.label === 'imminent'), flagged)}, flagged ${share(harmless, flagged)} of ${harmless.length}, as imminent ${share(harmless, imminent)}`)
     lines.push(`  ${kinds.join(', ')}`)
   }
   return lines

@@ -79,16 +79,16 @@ function chooseKeys({ columns, samples, keys }: Pick<Fitted, 'columns'> & { samp
   return [...moved.keys()].sort((one, other) => moved[other]! - moved[one]!).slice(0, mostKept).map((at) => keys[at]!).sort((one, other) => one - other)
 }
 
-/** A message keeps its fold whatever is added around it. */
-function foldOf({ text }: TrainingMessage): number {
-  return keyOf(`fold ${text}`) % folds
+/** A file is left out whole, so that whoever wrote it is unknown to the fit that scores it; the corpus message by message. */
+function foldOf({ text, source }: TrainingMessage): number {
+  return keyOf(`fold ${source ?? text}`) % folds
 }
 
 /** What the weights are made from: the messages, the words, and the code that reads them. Another fingerprint means stale weights. */
 export function fingerprint(): string {
   const hash = createHash('sha256')
   const root = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url))
-  const screen = readdirSync(root('core/care/screen'), { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts') && !/\.test\.ts$|^(weights|screen|topic|blunt)\.ts$/.test(name))
+  const screen = readdirSync(root('core/care/screen'), { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts') && !/\.test\.ts$|^(weights|screen|topic)\.ts$/.test(name))
   for (const name of screen.sort()) hash.update(name).update(readFileSync(root(`core/care/screen/${name}`)))
   for (const { name, text } of trainingFiles()) hash.update(name).update(text)
   for (const message of trainingMessages()) if (message.isCorpus) hash.update(JSON.stringify(message))

@@ -4,7 +4,7 @@ import { levels, type CareKind, type CareLevel, type CareMessage } from './corpu
 import { corpusEn } from './corpus.en'
 import { corpusEs } from './corpus.es'
 
-export type TrainingMessage = CareMessage & { language: 'es' | 'en'; /** From the corpus proper, and not only written to train on. */ isCorpus: boolean }
+export type TrainingMessage = CareMessage & { language: 'es' | 'en'; /** From the corpus proper, and not only written to train on. */ isCorpus: boolean; /** The training file it stands in; null in the corpus. */ source: string | null }
 
 const folder = fileURLToPath(new URL('./training/', import.meta.url))
 
@@ -15,7 +15,7 @@ export function trainingMessages(): TrainingMessage[] {
 
 /** The corpus with the language of each message. */
 export function corpusMessages(): TrainingMessage[] {
-  const of = (language: 'es' | 'en', corpus: CareMessage[]) => corpus.map((message) => ({ ...message, language, isCorpus: true }))
+  const of = (language: 'es' | 'en', corpus: CareMessage[]) => corpus.map((message) => ({ ...message, language, isCorpus: true, source: null }))
   return [...of('es', corpusEs), ...of('en', corpusEn)]
 }
 
@@ -43,7 +43,7 @@ function messagesIn({ name, text }: { name: string; text: string }): TrainingMes
     if (!group) throw new Error(`${name}:${at + 1} stands before any group`)
     const turns = line.split(' >> ').map((turn) => turn.trim())
     const history = turns.slice(0, -1)
-    messages.push({ ...group, text: turns.at(-1) ?? '', ...(history.length > 0 && { history }), isHeldOut: false, language, isCorpus: false })
+    messages.push({ ...group, text: turns.at(-1) ?? '', ...(history.length > 0 && { history }), isHeldOut: false, language, isCorpus: false, source: name })
   })
   return messages
 }

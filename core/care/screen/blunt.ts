@@ -1,3 +1,5 @@
+import { englishPlain } from './blunt.en'
+import { spanishPlain } from './blunt.es'
 import { withoutQuotations } from './clauses'
 import { higher, type RiskLevel } from './levels'
 import { englishParts } from './patterns.en'
@@ -37,10 +39,58 @@ const openings: Blunt[] = [
   { level: 'imminent', expression: phrase("(?:by the time|when|if) (?:you|anyone) (?:read|find|get|are reading) this (?:letter |note |message )?i (?:will|shall|am|have)(?: already)? (?:be dead|dead|killed myself|taken my (?:own )?life|ended my life|no longer be alive)") },
 ]
 
+/** What is said plainly within a clause, by what it amounts to. */
+export type PlainSource = { name: string; level: RiskLevel; phrases: string[] }
+
+const plainSayings = [...spanishPlain, ...englishPlain].map(({ name, level, phrases }) => ({ name, level, expression: new RegExp(phrase(...phrases), 'g') }))
+
+/** Stands just before what it denies. */
+const denied = /(?:^|[\s,"(])(?:no|nunca|jamas|tampoco|ni|sin|not|never|nunk|en ningun momento|at no point|nor|without|neither|nobody|nadie|cannot|no longer|nothing)(?: (?:es que|me|te|lo|la|se|he|ha|habia|quiero|quise|querido|planeo|pretendo|busco|intento|deseo|pienso|pense|voy a|voy|quiere|va a|a|de|en|i|am|was|do|did|would|will|could|have|had|want|wanted|wish|trying|to|be|ever|really|actually|going|planning|thinking|about|of|been|feel|feeling|tengo|tuve|estoy|pensando|pensado|ganas|intencion|ideas|idea|plan|planes|any|intention|plans|pasa por la cabeza|paso por la cabeza|ha pasado por la cabeza|e|ni|loca|intentado|thought|in my life|me ha dado por|point|did it cross my mind|crossed my mind|pensé)){0,8}[\s,]*$/
+/** Invented, studied, sung, told for a laugh: the whole sentence is about that. */
+const invented = /(?:novela|pelicula|la peli|serie|cancion|personaje|protagonista|capitulo|guion|videojuego|partida|la obra|teatro|actor|actriz|actuar|cuento|poema|libro|ensayo|ensayamos|tesis|curso|examen de|noticia|titular|letra dice|documental|jaja|jeje|jiji|\blol\b|lmao|\bxd\b|haha|novel|movie|film|\bshow\b|series|\bsong\b|lyric|character|chapter|screenplay|video ?game|\bgame\b|\bboss\b|\blevel\b|\bplay\b|\brole\b|\bbook\b|essay|podcast|documentary|training|course|headline|episode|puzzle|crossword|halloween|ajedrez|chess|sims|minecraft|fortnite|zombi|gallet|socialmente|financieramente|en el pie\b|socially|una impresora)/
+/** A cause nobody dies of, or a figure of speech. */
+const trifling = /(?:de (?:la )?(?:risa|verguenza|pena ajena|ganas|hambre|sed|sueño|frio|calor|amor|envidia|gusto|ternura|aburrimiento|celos|emocion|los nervios|bronca|nervios)|verguenza|estudiando|trabajando|entrenando|gimnasio|gym|examen|\bdieta\b|resaca|laughing|embarrass|cringe|boredom|homework|\bexam|diet|hangover|if i (?:hear|have to (?:hear|eat|watch|listen|sit))|one more (?:meeting|email|time)|traffic|trafico|wifi|tupper|spoiler|la suegra|my hair|el pelo|crocs|selfie)/
+/** Asked by somebody whose business it is, or told in somebody else's words. */
+const asked = /(?:pregunt\w+|formulario|cuestionario|\basks?\b|\basked\b|checks? if|questionnaire|\b(?:ex|abuela|abuelo|madre|padre|mama|papa|hermana|hermano|ella|brother|sister|mother|father|mum|mom|dad|he|she|they|tweet)\b[^.]{0,25}\b(?:escribio|gritaba|grita|cantaba|canta|amenazaba|siempre decia|wrote|writes|shouted|said|told|threatened|party piece|went like|used to say))/
+/** Denied in the words right after it. */
+const deniedAfter = /^[\s,?¿"]*(?:no(?:[\s,]|$)|never|nunca|jamas|has never|had never|hard no|yo[\s,?]+con|y no(?:[\s,]|$)|and i(?: am| do)? not|is not (?:me|on|an option))/
+/** Long ago, or over. */
+const over = /(?:hace (?:muchos |varios |unos |\w+ )?(?:años|meses|tiempo|decadas)|de (?:joven|adolescente|niñ[oa]|pequeñ[oa]|chic[oa])|a los \w+ años|cuando (?:tenia|era)|en (?:19|20)\d\d|antes (?:queria|pensaba)|ya no (?:quiero|pienso|me)|en el pasado|en aquel|aquella|una vez|years ago|months ago|decades ago|when i was|as a (?:teen|teenager|kid|child)|used to|no longer|back (?:then|in)|in (?:19|20)\d\d|once|at (?:sixteen|seventeen|fifteen|twenty|1\d|2\d)\b|intente|he intentado|tried to|quise (?:matarme|suicidarme|morir)|pense en|estuve a punto|thought about|almost|casi)/
+/** Somebody who is dead already wanted it. */
+const dead = /(?:se (?:suicido|mato|ahorco|quito la vida|colgo)|antes de (?:morir|irse|suicidarse|matarse|su muerte)|\b(?:murio|muerta|muerto)\b|fallecio|(?:killed|hanged|shot) (?:himself|herself|themselves)|took (?:his|her|their) (?:own )?life|before (?:he|she|they) (?:died|did it|passed)|died by suicide|had (?:said|told)|and (?:then )?(?:he|she) did|\bdied\b|could not save|each time)/
+
+/** Why people stand on roofs and bridges. */
+const outing = /(?:foto|vistas|mirador|esperando a|espero a|fuegos|luces|tend|cerveza|picnic|excursion|trafico|atasco|obra|trabaj|vacaciones|hotel|limpiando|regando|bailando|estrellas|photo|view|stuck|waiting for|traffic|fireworks|stars|picnic|beer|hike|hiking|holiday|fixing|gutter|tiles|working|commut|\bbus\b)/
+
+const deniable = new Set(['will', 'names it', 'wants to die', 'cuts'])
+
+/** Names of what a message says plainly, with the level each amounts to. */
+export function plainSayingsIn(plain: string): { name: string; level: RiskLevel }[] {
+  const found: { name: string; level: RiskLevel }[] = []
+  for (const sentence of withoutQuotations(plain).match(/[^.!?\n;]+/g) ?? []) {
+    if (invented.test(sentence) || trifling.test(sentence)) continue
+    const isOver = over.test(sentence)
+    for (const { name, level, expression } of plainSayings) {
+      const text = sentence.trim()
+      for (const match of text.matchAll(expression)) {
+        if (!/^(?:(?:ya )?no (?:quiero|vuelvo|volvere)|i do not|no longer)/.test(match[0]) && denied.test(text.slice(0, match.index))) continue
+        if (name === 'another wants to die' ? dead.test(plain) : name !== 'is hurt by somebody' && name !== 'swallowed' && asked.test(text)) continue
+        if (name === 'is hurt by somebody' && / (?:no|nunca|jamas|never|not) (?:me )?/.test(match[0])) continue
+        if (deniable.has(name) && deniedAfter.test(text.slice(match.index + match[0].length))) continue
+        if (name === 'stands there' && outing.test(text)) continue
+        if (name === 'does' && /(?:casi|por poco)[\s,]*$/.test(text.slice(0, match.index))) continue
+        found.push({ name, level: isOver ? 'concern' : level })
+        break
+      }
+    }
+  }
+  return found
+}
+
 /** The least a message amounts to by what it plainly says in any of its sentences; none for most. What others said does not count. */
 export function bluntLevelOf(plain: string): RiskLevel {
   const sentences = withoutQuotations(plain).match(/[^.!?\n;]+/g) ?? []
   return sentences
     .flatMap((sentence) => (sentence.length <= 120 ? [...(sentences.length === 1 ? words : []), ...statements, ...openings] : openings).filter(({ expression }) => expression.test(sentence)))
-    .reduce<RiskLevel>((level, one) => higher(level, one.level), 'none')
+    .reduce<RiskLevel>((level, one) => higher(level, one.level), plainSayingsIn(plain).reduce<RiskLevel>((level, one) => higher(level, one.level), 'none'))
 }

@@ -1,3 +1,4 @@
+import { plainSayingsIn } from './blunt'
 import { clausesOf } from './clauses'
 import { soundOf } from './lexicon/concepts'
 import { higher } from './levels'
@@ -11,7 +12,7 @@ export type Features = Set<string>
 
 /** How much a family of features counts, by the letter its names begin with. */
 export const familyWeights: Record<string, number> = {
-  w: 1, b: 0.8, t: 0.4, k: 0.4, c: 0.15, m: 1, n: 0.8, o: 0.6, p: 0.6, q: 0.6, '#': 0.5, L: 1, K: 0.3, '!': 0.8, M: 1, N: 1, P: 0.6, X: 0.5, Y: 0.5, H: 0.8, h: 0.6, G: 1,
+  w: 1, b: 0.8, t: 0.4, k: 0.4, c: 0.15, m: 1, n: 0.8, o: 0.6, p: 0.6, q: 0.6, '#': 0.5, L: 1, K: 0.3, '!': 0.8, M: 1, N: 1, P: 0.6, X: 0.5, Y: 0.5, H: 0.8, h: 0.6, G: 1, B: 1,
 }
 
 /** What a stretch of plain text shows to the classifier: its words, what they mean together, and what the written rules find in it. */
@@ -37,6 +38,7 @@ export function featuresOf({ plain, field, history }: { plain: string; field: 'c
     for (const other of marks.slice(at + 1)) features.add(`K${mark}&${other}`)
   })
   for (const { name } of patternsIn(plain)) features.add(`G${name}`)
+  for (const { name, level } of plainSayingsIn(plain)) features.add(`B${name} ${level}`)
   if (history.length > 0) addHistory({ features, history, field, length, readings })
   return features
 }

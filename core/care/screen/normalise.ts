@@ -1,3 +1,5 @@
+import { apart, respell, unmask } from './spelling'
+
 /**
  * One plain form for every way of typing: small letters, no accents (ñ stays), drawn-out letters shortened, letters written as figures
  * or hidden behind signs put back, the short forms of phones spelled out. Sentence marks stay, because clauses are read one by one.
@@ -14,12 +16,14 @@ export function normalise(text: string): string {
     .replace(/[“”„«»]/g, '"')
     .replace(/[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g, '')
     .replace(/\p{Extended_Pictographic}/gu, ' ')
-  // m4tar, su1cid10, k!ll, s*icide: figures and signs inside a word.
+  plain = unmask(plain)
+  // m4tar, k!ll: figures and signs inside any other word.
   plain = plain.replace(/[a-zñ]+[0-9!*@$][a-zñ0-9!*@$]*[a-zñ]/g, (word) => (/^\d|\d{2,}/.test(word) ? word : word.replace(/[013457@$!*]/g, (sign) => looks[sign] ?? sign)))
   // "m u e r t e", "k.i.l.l"
-  plain = plain.replace(/(?<![a-zñ])(?:[a-zñ][ .\-_]){3,}[a-zñ](?![a-zñ])/g, (spaced) => spaced.replace(/[ .\-_]/g, ''))
+  plain = plain.replace(/(?<![a-zñ])(?:[a-zñ][ .\-_]){3,}[a-zñ](?![a-zñ])/g, (spaced) => apart(spaced.replace(/[ .\-_]/g, '')))
   plain = plain.replace(/([a-zñ])\1{2,}/g, '$1')
   for (const [short, long] of shortForms) plain = plain.replace(short, long)
+  plain = respell(plain)
   return plain.replace(/[ \t]+/g, ' ').trim()
 }
 
@@ -34,7 +38,17 @@ const shortForms: [RegExp, string][] = [
   word('x', 'por'),
   word('tb|tmb|tbn', 'tambien'),
   word('kiero|qiero|kero', 'quiero'),
-  word('toy', 'estoy'),
+  word('toy|stoy|eztoy|esoty', 'estoy'),
+  word('ia|lla(?= no)', 'ya'),
+  word('ya noo+', 'ya no'),
+  word('l', 'el'),
+  word('no ay', 'no hay'),
+  word('atraz', 'atras'),
+  word('vueltatras', 'vuelta atras'),
+  word('nxe|noxe', 'noche'),
+  word('bolber', 'volver'),
+  word('boy(?= a)', 'voy'),
+  word('bida', 'vida'),
   word('tas', 'estas'),
   word('pa', 'para'),
   word('d', 'de'),
@@ -51,7 +65,6 @@ const shortForms: [RegExp, string][] = [
   word('morirm', 'morirme'),
   word('mori', 'morir'),
   word('bivir', 'vivir'),
-  word('bida', 'vida'),
   word('suisidar(me)?|suicidar(me)?|zuicidar(me)?', 'suicidarme'),
   word('suisidio|zuicidio', 'suicidio'),
   // English
@@ -113,7 +126,10 @@ const shortForms: [RegExp, string][] = [
   word('rn', 'right now'),
   word('2nite|2night|tonite|2nyt', 'tonight'),
   word('2moro|tmrw|tmr|tomoz', 'tomorrow'),
+  word('wan(?: to| 2)', 'want to'),
+  word('to di(?= |$)|2 di', 'to die'),
   word('2', 'to'),
+
   word('b4', 'before'),
   word('kms', 'kill myself'),
   word('unalive', 'kill'),

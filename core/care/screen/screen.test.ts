@@ -19,6 +19,23 @@ describe('the screen', () => {
     ["By the time you read this I will be dead", 'imminent'],
     ['I want to kill myself', 'high'],
     ['kms', 'high'],
+    ['si no consigo trabajo este mes me voy a matar', 'high'],
+    ['Quisiera morir, por favor', 'high'],
+    ['en dos días y me suicido', 'imminent'],
+    ['Hace veinte minutos me tragué las de la presión de mi papá', 'imminent'],
+    ['estoy en la azotea', 'imminent'],
+    ['compré una cuerda ayer', 'imminent'],
+    ['mi tío me toca', 'high'],
+    ['mi ex me sigue al trabajo', 'high'],
+    ['voy a reunirme con mi bebé', 'high'],
+    ['encontré sus búsquedas y decía que quiere morirse', 'high'],
+    ['voy a matar a mi padrastro esta noche', 'high'],
+    ['by tomorrow this will all be over, goodbye', 'imminent'],
+    ['I just want to be with her again, soon', 'high'],
+    ["I'm on the bridge", 'imminent'],
+    ["my stepdad touches me at night", 'high'],
+    ["I'm going to stab him when he gets home", 'high'],
+    ["I can't stop thinking about killing myself", 'high'],
     ["I don't want to be here anymore", 'concern'],
   ])('holds what is said bluntly, whatever the classifier makes of it: %j is at least %s', (text, level) => {
     expect(ranked(text)).toBeGreaterThanOrEqual(rank(level))
@@ -67,6 +84,13 @@ describe('the screen', () => {
     ["I'm going to jump off the bridge", "I'm going to jump in the pool"],
     ['I want to die', 'I want to die of laughter at this video'],
     ['me corté los brazos anoche', 'me corté el pelo anoche'],
+    ['estoy en la azotea', 'estoy en la azotea del hotel viendo los fuegos artificiales'],
+    ['mi tío me toca', 'a mi tío le toca cocinar'],
+    ['pienso en suicidarme', 'el médico me preguntó si pienso en suicidarme y le dije que no'],
+    ['compré una cuerda ayer', 'compré una cuerda ayer para tender la ropa'],
+    ['ya no quiero vivir', 'ya no quiero vivir en esta ciudad'],
+    ['I want to kill myself', 'I do not want to kill myself'],
+    ['she says she wants to kill herself', 'before she died she said she wanted to kill herself'],
   ])('takes %j more gravely than %j, which shares its words', (grave, light) => {
     expect(ranked(grave)).toBeGreaterThan(ranked(light))
   })
@@ -79,6 +103,15 @@ describe('the screen', () => {
     ['wanna kms'],
     ['I want to k1ll myself'],
     ['quiero s​uicidarme'],
+    ['m kiero matr'],
+    ['quiero s*icid*rme'],
+    ['su1c1d10'],
+    ['quiero m@tarme'],
+    ['m e m a t o'],
+    ['quiero suisidrme'],
+    ['stoy en l puente ya no ay vuelta atraz'],
+    ['i want to kll myself'],
+    ['i wan 2 di so bad'],
   ])('reads through spelling: %j', (text) => {
     expect(ranked(text)).toBeGreaterThanOrEqual(rank('high'))
   })
