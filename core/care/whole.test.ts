@@ -5,6 +5,8 @@ describe('a message among others', () => {
   it.each([
     [['Hola', 'Hoy he regado las plantas', 'Mañana cocino'], 'Una cosa más'],
     [['¿Por qué me dejó?'], 'Sigo pensando en por qué me dejó.'],
+    [['Mi perra murió el martes', 'Catorce años'], 'Ya'],
+    [['my boyfriend left me', 'he packed a bag'], 'two weeks ago'],
     [['hi', 'I watered the plants today', 'my sister is visiting'], 'one more thing'],
   ])('is not made suspect by ordinary ones before it: %j, %s', (history, text) => {
     expect(screenMessage({ text, history }).level).toBe('none')

@@ -6,17 +6,28 @@ const atOnce = 11_000
 const overlap = 1_000
 
 /**
- * How much danger a message of any length shows, read with the three before it. Earlier turns matter where one of them showed something
- * by itself: three ordinary ones make no ordinary message suspect.
+ * How much danger a message of any length shows, read with the three before it. Earlier turns matter where one of them was grave by
+ * itself: ordinary ones make no ordinary message suspect, and among them an answer of a word or two («Ya», "two weeks ago") is no more
+ * than that, unless it says something bluntly.
  */
 export function screenMessage({ text, history = [], field }: ScreenInput): Assessment {
   const where = field === undefined ? {} : { field }
   const alone = screenText({ text, ...where })
   const before = history.slice(-3)
-  const isMinor = alone.isMinor || before.some((one) => screenPiece({ text: one, ...where }).isMinor)
-  if (before.every((one) => screenText({ text: one, ...where }).level === 'none')) return { ...alone, isMinor }
+  if (before.length === 0) return alone
+  const earlier = before.map((one) => screenText({ text: one, ...where }))
+  const isMinor = alone.isMinor || earlier.some((one) => one.isMinor)
+  const wasGrave = earlier.some((one, index) => isAtLeast(one.level, 'high') && !isBareAnswer(before[index] ?? '', one))
+  if (!wasGrave) return isBareAnswer(text, alone) ? { level: 'none', reasons: [], topic: null, isMinor } : { ...alone, isMinor }
   const together = screenText({ text, history: before, ...where })
   return isAtLeast(alone.level, together.level) ? { ...alone, isMinor } : together
+}
+
+const bareWords = 3
+
+/** A few words in which nothing was seen but that messages in danger are often as short. */
+function isBareAnswer(text: string, { reasons }: Assessment): boolean {
+  return text.trim().split(/\s+/).length <= bareWords && reasons.every((reason) => reason === 'read as a whole')
 }
 
 /** The gravest of a text's pieces, as the screen reads each. */
