@@ -7,7 +7,7 @@ import { graver } from '#core/care/screen/reading'
 import { levels } from './corpus'
 import { chooseStretches, fitGroups, fitHead, scoreSample, type Sample } from './fit'
 import { keysSeen, rawSamplesOf, samplesOver } from './samples'
-import { trainingFiles, trainingMessages, type TrainingMessage } from './training'
+import { isUnknownAuthor, trainingFiles, trainingMessages, type TrainingMessage } from './training'
 
 const folds = 3
 /** A feature seen in fewer messages teaches nothing. */
@@ -34,12 +34,15 @@ export function train(report: (line: string) => void): Trained {
   const all = samplesOver({ samples: raw, keys: seen })
   const unseen: Scores[] = []
   for (let fold = 0; fold < folds; fold++) {
-    const isOut = ({ message }: Sample) => foldOf(messages[message]!) === fold
-    const fitted = fitColumns({ samples: all.filter((sample) => !isOut(sample)), messages, size: seen.length })
-    for (const sample of all.filter(isOut)) {
+    const isOut = ({ message }: { message: number }) => foldOf(messages[message]!) === fold
+    const within = raw.filter((sample) => !isOut(sample))
+    const known = all.filter((sample) => !isOut(sample))
+    const kept = chooseKeys({ ...fitColumns({ samples: known, messages, size: seen.length }), samples: known, keys: seen })
+    const fitted = fitColumns({ samples: samplesOver({ samples: within, keys: kept }), messages, size: kept.length })
+    for (const sample of samplesOver({ samples: raw.filter(isOut), keys: kept })) {
       const scores = combine(fitted.columns.map((weights, column) => scoreSample({ weights, bias: fitted.biases[column]! }, sample)))
-      const known = unseen[sample.message]
-      unseen[sample.message] = known ? graver(known, scores) : scores
+      const before = unseen[sample.message]
+      unseen[sample.message] = before ? graver(before, scores) : scores
     }
     report(`fold ${fold + 1} of ${folds}`)
   }
@@ -51,7 +54,7 @@ export function train(report: (line: string) => void): Trained {
 function fitColumns({ samples, messages, size }: { samples: readonly Sample[]; messages: readonly TrainingMessage[]; size: number }): Fitted {
   const level = (message: number) => levels.indexOf(messages[message]!.label)
   const chosen = chooseStretches({ samples, isRisk: (message) => level(message) > 0, size })
-  const weightOf = (sample: Sample) => chosen.share(sample) * (messages[sample.message]!.isCorpus ? 2 : 1)
+  const weightOf = (sample: Sample) => chosen.share(sample) * (messages[sample.message]!.isCorpus || isUnknownAuthor(messages[sample.message]!) ? 2 : 1)
   const heads = Array.from({ length: headCount }, (_, head) => fitHead({ samples: chosen.samples, isTrue: ({ message }) => level(message) > head, weightOf, size }))
   const { weights, biases } = fitGroups({ samples: chosen.samples, groupOf: ({ message }) => groups.indexOf(groupOfMessage(messages[message]!)), weightOf, size, groups: groups.length, risky: riskGroups.length })
   const columns = groups.map((_, group) => Float32Array.from({ length: size }, (__, at) => weights[at * groups.length + group]!))

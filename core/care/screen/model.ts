@@ -34,14 +34,14 @@ export function scoreOf(features: Features): Scores {
   return combine(Array.from(sums, (sum, column) => (sum * (weights.scales[column] ?? 0)) / length + (weights.biases[column] ?? 0)))
 }
 
-/** Heads and groups brought together: the first head, and how far the groups in danger outweigh the others. */
+/** Heads and groups brought together: the first head, by half, and how far the groups in danger outweigh the others. */
 export function combine(columns: readonly number[]): Scores {
   const [any = 0, high = 0, imminent = 0] = columns
   const parts = columns.slice(headCount)
   const danger = logSum(parts.slice(0, riskGroups.length))
   const harmless = logSum(parts.slice(riskGroups.length))
   const most = parts.indexOf(Math.max(...parts.slice(0, riskGroups.length)))
-  return { concern: any + danger - harmless, high, imminent, group: groups[most] ?? 'near' }
+  return { concern: any / 2 + danger - harmless, high, imminent, group: groups[most] ?? 'near' }
 }
 
 function logSum(parts: readonly number[]): number {

@@ -18,7 +18,7 @@ export function normalise(text: string): string {
     .replace(/\p{Extended_Pictographic}/gu, ' ')
   plain = unmask(plain)
   // m4tar, k!ll: figures and signs inside any other word.
-  plain = plain.replace(/[a-zñ]+[0-9!*@$][a-zñ0-9!*@$]*[a-zñ]/g, (word) => (/^\d|\d{2,}/.test(word) ? word : word.replace(/[013457@$!*]/g, (sign) => looks[sign] ?? sign)))
+  plain = plain.replace(/(?<![a-zñ])[a-zñ]{1,24}[0-9!*@$][a-zñ0-9!*@$]{0,24}[a-zñ]/g, (word) => (/^\d|\d{2,}/.test(word) ? word : word.replace(/[013457@$!*]/g, (sign) => looks[sign] ?? sign)))
   // "m u e r t e", "k.i.l.l"
   plain = plain.replace(/(?<![a-zñ])(?:[a-zñ][ .\-_]){3,}[a-zñ](?![a-zñ])/g, (spaced) => apart(spaced.replace(/[ .\-_]/g, '')))
   plain = plain.replace(/([a-zñ])\1{2,}/g, '$1')

@@ -11,8 +11,8 @@ const looks: Record<string, string> = { '0': 'o', '1': '[il]', '3': 'e', '4': 'a
 
 /** s*icid*rme, su1c1d10, m@tarme, k1ll: put back where just a named word fits. */
 export function unmask(plain: string): string {
-  return plain.replace(/[a-zñ][a-zñ0-9!*@$|+#_]*[0-9!*@$|+#_][a-zñ0-9*@$|+#_]*/g, (masked) => {
-    if (!/[a-zñ].*[a-zñ]/.test(masked) && !/\*/.test(masked)) return masked
+  return plain.replace(/(?<![a-zñ0-9!*@$|+#_])[a-zñ][a-zñ0-9!*@$|+#_]{1,20}/g, (masked) => {
+    if (!/[0-9!*@$|+#_]/.test(masked) || (!/[a-zñ].*[a-zñ]/.test(masked) && !/\*/.test(masked))) return masked
     const shape = new RegExp(`^${[...masked].map((sign) => (sign === 'x' ? 'x' : (looks[sign] ?? sign))).join('')}$`)
     return words.find((word) => word.length > 2 && shape.test(word)) ?? masked
   })
@@ -20,9 +20,12 @@ export function unmask(plain: string): string {
 
 const joined = 'quiero|matarme|matar|mato|morirme|morir|suicidarme|suicidar|suicido|me|voy|no|vivir|mas|ya|hoy|kill|myself|want|to|die|ayuda|help|am|going|end|it|i|a'
 
+/** Longer runs are not cut: the ways to cut them grow too many. */
+const longestRun = 36
+
 /** «memato», «quieromorir»: letters typed one by one, brought together, and cut into words again. */
 export function apart(run: string): string {
-  return known.has(run) || !new RegExp(`^(?:${joined})+$`).test(run) ? run : (run.match(new RegExp(joined, 'g')) ?? []).join(' ')
+  return known.has(run) || run.length > longestRun || !new RegExp(`^(?:${joined})+$`).test(run) ? run : (run.match(new RegExp(joined, 'g')) ?? []).join(' ')
 }
 
 /** Named words with vowels left out, by pattern: "matr", "suicidrme", "morrme", "kll". */
