@@ -55,12 +55,28 @@ export function respondTo(request: CareRequest): Care {
 
 /**
  * How much danger the fields of one letter's request show, each by itself and all together. The gravest reading counts: what is harmless
- * beside it must not water it down.
+ * beside it must not water it down. A field of a few words («mi propósito», "let it be quiet"), and the row of them all, count only where
+ * something is said in so many words.
  */
 export function screenFields(texts: readonly string[]): Assessment {
-  const readings = [texts.join('\n\n'), ...texts].map((text) => screenMessage({ text, field: 'letter' }))
-  const gravest = readings.reduce((worst, one) => (isAtLeast(worst.level, one.level) ? worst : one))
-  return { ...gravest, isMinor: readings.some(({ isMinor }) => isMinor) }
+  const read = (text: string) => screenMessage({ text, field: 'letter' })
+  const readings = texts.map((text) => ({ reading: read(text), isWhole: wordsIn(text) > shortField }))
+  const together = { reading: read(texts.join('\n\n')), isWhole: false }
+  const counted = [...readings, together].map(({ reading, isWhole }): Assessment => (isWhole || saysPlainly(reading) ? reading : { ...reading, level: 'none', reasons: [], topic: null }))
+  const gravest = counted.reduce((worst, one) => (isAtLeast(worst.level, one.level) ? worst : one))
+  return { ...gravest, isMinor: counted.some(({ isMinor }) => isMinor) }
+}
+
+/** In words. */
+const shortField = 8
+
+function wordsIn(text: string): number {
+  return text.trim().split(/\s+/).length
+}
+
+/** Whether a reading rests on more than the sound of the whole. */
+function saysPlainly({ reasons }: Assessment): boolean {
+  return reasons.some((reason) => reason !== 'read as a whole')
 }
 
 /**

@@ -179,7 +179,7 @@ test('conversations are found by their words, named, gone on with and deleted', 
 test('what EÓN remembers is shown, corrected and forgotten', async ({ page }) => {
   await startTrial(page)
   await page.goto('/chat')
-  await say(page, 'Mi madre murió en marzo. Se llamaba Carmen.')
+  await say(page, 'Mi madre se llamaba Carmen.')
   const open = () => page.getByRole('button', { name: 'Lo que recuerdo' }).click()
   const dialog = page.getByRole('dialog', { name: 'Lo que EÓN recuerda de ti' })
   await open()
@@ -197,7 +197,7 @@ test('what EÓN remembers is shown, corrected and forgotten', async ({ page }) =
   await expect(mine).toHaveCount(0)
   await dialog.getByRole('button', { name: 'Cerrar' }).click()
   // It is not learned again.
-  await say(page, 'Mi madre se llamaba Carmen.')
+  await say(page, 'De verdad, mi madre se llamaba Carmen.')
   await open()
   await expect(dialog.getByText(/Carmen|Menchu/)).toHaveCount(0)
 })
