@@ -9,8 +9,8 @@ const baseURL = `http://localhost:${port}`
 export default defineConfig({
   testDir: './test/browser',
   outputDir: './test-results',
-  // Two cores: one for the workers, one for the browser.
-  workers: 1,
+  // Two files at a time: a test waits more than it works, for a voice, a reply, a clock.
+  workers: 2,
   timeout: 60_000,
   expect: { timeout: 20_000 },
   forbidOnly: true,
