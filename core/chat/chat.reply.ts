@@ -149,6 +149,6 @@ async function askCompanion(
 }
 
 const plainReply: Record<ContentLanguage, string> = {
-  es: 'Te leo. Eso no me toca decirlo a mí, y prefiero no decir algo solo porque suene bien. ¿Qué cambiaría si lo oyeras?',
-  en: 'I am reading you. That is not mine to say, and I would rather not say a thing only because it sounds good. What would change if you heard it?',
+  es: 'Soy EÓN, una inteligencia artificial. Eso no me toca decirlo a mí, y prefiero no decir algo solo porque suene bien. ¿Qué cambiaría si lo oyeras?',
+  en: 'I am EÓN, an artificial intelligence. That is not mine to say, and I would rather not say a thing only because it sounds good. What would change if you heard it?',
 }
