@@ -71,10 +71,11 @@ test('nothing is kept in the browser but the help page', async ({ page }) => {
   const letter = await askForLetter(page)
   for (const path of [`/exito?cartaId=${letter}`, '/dashboard', '/cuenta', '/ayuda?pais=AR']) await page.goto(path)
   await untilHelpIsKept(page, ['/ayuda?pais=AR'])
-  const kept = await page.evaluate(async () => {
-    const names: string[] = []
-    for (const store of await caches.keys()) for (const { url } of await (await caches.open(store)).keys()) names.push(url.slice(location.origin.length))
-    return names.sort()
-  })
-  expect(kept).toEqual(['/ayuda', '/ayuda?pais=AR'])
+  const kept = () =>
+    page.evaluate(async () => {
+      const names: string[] = []
+      for (const store of await caches.keys()) for (const { url } of await (await caches.open(store)).keys()) names.push(url.slice(location.origin.length))
+      return names.sort()
+    })
+  await expect.poll(kept).toEqual(['/ayuda', '/ayuda?pais=AR'])
 })
