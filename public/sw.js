@@ -56,7 +56,7 @@ async function fromNetwork(event) {
   return (await event.preloadResponse) ?? fetch(event.request)
 }
 
-/** Two names at most for a country: its own, and that of the page seen last. */
+/** Two names at most for a country: its own, and that of the page seen last. The first is looked for first, and written last. */
 function namesFor(url) {
   const country = /^[a-z]{2}$/i.exec(url.searchParams.get('pais') ?? '')?.[0].toUpperCase()
   return country ? [`${helpPath}?pais=${country}`, helpPath] : [helpPath]
@@ -70,7 +70,7 @@ async function keepCopy(url) {
     const response = await fetch(asked, { credentials: 'same-origin' })
     if (!response.ok || response.redirected) return
     const kept = await caches.open(store)
-    await Promise.all(namesFor(url).map((name) => kept.put(name, response.clone())))
+    for (const name of namesFor(url).reverse()) await kept.put(name, response.clone())
   } catch {
     // No network, or no room.
   }

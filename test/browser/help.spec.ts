@@ -1,17 +1,14 @@
+import type { Page } from '@playwright/test'
 import { askForLetter, expect, expectAccessible, test } from './pages'
 
-/** Until the service worker rules the page and has its first copy. */
-async function untilHelpIsKept(page: import('@playwright/test').Page, names = ['/ayuda']) {
-  await page.waitForFunction(
-    async (wanted) => {
-      if (!navigator.serviceWorker.controller) return false
-      const store = (await caches.keys()).find((name) => name.startsWith('eon-ayuda-'))
-      const kept = store ? (await (await caches.open(store)).keys()).map(({ url }) => url.slice(location.origin.length)) : []
-      return wanted.every((name) => kept.includes(name))
-    },
-    names,
-  )
-}
+/** What the service worker keeps; nothing while it does not rule the page. */
+const keptNames = (page: Page) =>
+  page.evaluate(async () => {
+    if (!navigator.serviceWorker.controller) return []
+    const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)))
+    const requests = await Promise.all(stores.map((store) => store.keys()))
+    return requests.flat().map(({ url }) => url.slice(location.origin.length)).sort()
+  })
 
 const everyPage = ['/', '/duelo', '/ruptura', '/proposito', '/generar-carta', '/ritual', '/cancelado', '/loading', '/dashboard', '/acceso', '/cuenta', '/trial-signup', '/planes', '/exito?cartaId=ltr_nada', '/nada-de-nada']
 
@@ -42,9 +39,9 @@ test('without JavaScript a person finds the lines of another country, in either 
 
 test('without a network the help page opens, with what was last seen and every other country', async ({ page, context }) => {
   await page.goto('/')
-  await untilHelpIsKept(page)
+  await expect.poll(() => keptNames(page)).toEqual(['/ayuda'])
   await page.goto('/ayuda?pais=MX')
-  await untilHelpIsKept(page, ['/ayuda?pais=MX'])
+  await expect.poll(() => keptNames(page)).toEqual(['/ayuda', '/ayuda?pais=MX'])
   await context.setOffline(true)
 
   await page.goto('/ayuda')
@@ -67,15 +64,8 @@ test('without a network the help page opens, with what was last seen and every o
 
 test('nothing is kept in the browser but the help page', async ({ page }) => {
   await page.goto('/')
-  await untilHelpIsKept(page)
+  await expect.poll(() => keptNames(page)).toEqual(['/ayuda'])
   const letter = await askForLetter(page)
   for (const path of [`/exito?cartaId=${letter}`, '/dashboard', '/cuenta', '/ayuda?pais=AR']) await page.goto(path)
-  await untilHelpIsKept(page, ['/ayuda?pais=AR'])
-  const kept = () =>
-    page.evaluate(async () => {
-      const names: string[] = []
-      for (const store of await caches.keys()) for (const { url } of await (await caches.open(store)).keys()) names.push(url.slice(location.origin.length))
-      return names.sort()
-    })
-  await expect.poll(kept).toEqual(['/ayuda', '/ayuda?pais=AR'])
+  await expect.poll(() => keptNames(page)).toEqual(['/ayuda', '/ayuda?pais=AR'])
 })
