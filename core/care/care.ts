@@ -3,14 +3,12 @@ import { english } from './responses/en'
 import { spanish } from './responses/es'
 import { chooseText, wasSaid } from './responses/choose'
 import { isAtLeast } from './screen/levels'
-import { screenMessage } from './whole'
+import { saysPlainly, screenMessage, type Assessment } from './screen/screen'
 import type { Care, CareTopic, FlaggedLevel } from './care.schema'
 import type { CareTexts } from './responses/texts'
-import type { Assessment } from './screen/screen'
 import type { ContentLanguage } from '#core/locale/locale.schema'
 
-export { type Assessment } from './screen/screen'
-export { screenMessage } from './whole'
+export { screenMessage, type Assessment } from './screen/screen'
 export { screenOutput, screenReply } from './output'
 export { noticeBesideReply } from './beside'
 export { careBelongings, isQuiet, keepQuiet, readQuiet } from './quiet'
@@ -72,11 +70,6 @@ const shortField = 8
 
 function wordsIn(text: string): number {
   return text.trim().split(/\s+/).length
-}
-
-/** Whether a reading rests on more than the sound of the whole. */
-function saysPlainly({ reasons }: Assessment): boolean {
-  return reasons.some((reason) => reason !== 'read as a whole')
 }
 
 /**

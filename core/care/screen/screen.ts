@@ -25,50 +25,86 @@ export type ScreenInput = {
   field?: 'chat' | 'letter'
 }
 
-/** What is read of one message: as much as a person may send. */
-const longest = 12_000
-
 /**
- * How much danger a message shows, by its own words and by those just before it. Reads Spanish and English alike, whatever the
- * person's language is set to. Deterministic; no provider is asked.
+ * How much danger a message of any length shows, by its own words and by those just before it. Reads Spanish and English alike, whatever
+ * the person's language is set to. Deterministic; no provider is asked.
+ *
+ * Earlier turns matter where one of them was surely grave by itself: ordinary ones make no ordinary message suspect, and among them an
+ * answer of a word or two («Ya», "two weeks ago") is no more than that, unless it says something bluntly.
  */
 export function screenMessage({ text, history = [], field = 'chat' }: ScreenInput): Assessment {
-  const before = history.slice(-3).map((turn) => normalise(turn.slice(0, longest)))
-  const plain = normalise(text.slice(0, longest))
-  const own = readTurn({ plain, field, history: before })
-  const earlier = before.map((turn) => readTurn({ plain: turn, field, history: [] }))
-  const { level, reasons } = withEarlier({ own, earlier })
-  return {
-    level,
-    reasons,
-    isMinor: [own, ...earlier].some(({ rules }) => rules.isMinor),
-    topic: level === 'none' ? null : topicOf({ own, earlier }),
-  }
+  const before = history.slice(-3)
+  const own = readTurn({ text, field })
+  const earlier = before.map((turn) => readTurn({ text: turn, field }))
+  const isMinor = [own, ...earlier].some(({ rules }) => rules.isMinor)
+  const assessed = (turn: Turn): Assessment => ({ level: turn.level, reasons: turn.reasons, isMinor, topic: turn.level === 'none' ? null : topicOf({ own: turn, earlier }) })
+
+  const isGoingOn = earlier.some(({ isSure, isBare }) => isSure && !isBare)
+  if (!isGoingOn) return assessed(earlier.length > 0 && own.isBare ? { ...own, level: 'none', reasons: [] } : own)
+  const inItsLight = withEarlier({ own: readTurn({ text, field, history: before }), earlier })
+  return assessed(isAtLeast(own.level, inItsLight.level) ? own : inItsLight)
 }
 
-type Turn = { plain: string; level: RiskLevel; /** Grave enough to weigh on the turns after it. */ isSure: boolean; reasons: string[]; rules: RuleReading; scores: Scores }
+type Turn = {
+  plain: string
+  level: RiskLevel
+  /** Grave enough, and surely so, to weigh on the turns after it. */
+  isSure: boolean
+  /** A few words in which nothing was seen but that messages in danger are often as short. */
+  isBare: boolean
+  reasons: string[]
+  rules: RuleReading
+  scores: Scores
+}
 
-/** One turn by itself: what is said bluntly is a floor, and the classifier, which knows what the written rules found, reads the whole. */
-function readTurn({ plain, field, history }: { plain: string; field: 'chat' | 'letter'; history: readonly string[] }): Turn {
+type Reading = { text: string; field: 'chat' | 'letter'; history?: readonly string[] }
+
+/** As much as is read at once, and how far two readings of a longer text overlap, in characters. */
+const atOnce = 12_000
+const overlap = 1_000
+
+/** One turn: the gravest of its pieces, where it is too long to be read at once. */
+function readTurn({ text, field, history = [] }: Reading): Turn {
+  const before = history.map((turn) => normalise(turn.slice(-atOnce)))
+  return piecesOf(text)
+    .map((piece) => readPiece({ plain: normalise(piece), field, history: before }))
+    .reduce((worst, one) => (isAtLeast(worst.level, one.level) ? worst : one))
+}
+
+function piecesOf(text: string): string[] {
+  const count = Math.max(1, Math.ceil((text.length - overlap) / (atOnce - overlap)))
+  return Array.from({ length: count }, (_, index) => text.slice(index * (atOnce - overlap), index * (atOnce - overlap) + atOnce))
+}
+
+/** How much above its threshold the classifier must be to be sure, in log-odds. */
+const sureMargin = 0.7
+const wholeReason = 'read as a whole'
+const bareWords = 3
+
+/** What is said bluntly is a floor, and the classifier, which knows what the written rules found, reads the whole. */
+function readPiece({ plain, field, history }: { plain: string; field: 'chat' | 'letter'; history: readonly string[] }): Turn {
   const rules = readByRules({ plain, field })
   const floor = bluntLevelOf(plain)
   const scores = scoreText({ plain, field, history })
-  const read = levelOf(scores)
-  const level = higher(floor, read)
-  const reasons = level === 'none' ? [] : [...rules.reasons]
-  if (level !== 'none' && reasons.length === 0) reasons.push('read as a whole')
-  return { plain, level, isSure: isAtLeast(floor, 'high') || isAtLeast(levelOf(scores, 0.7), 'high'), reasons: [...new Set(reasons)], rules, scores }
+  const level = higher(floor, levelOf(scores))
+  const reasons = level === 'none' ? [] : rules.reasons.length > 0 ? [...new Set(rules.reasons)] : [wholeReason]
+  const isBare = plain.trim().split(/\s+/).length <= bareWords && reasons.every((reason) => reason === wholeReason)
+  return { plain, level, isSure: isAtLeast(floor, 'high') || isAtLeast(levelOf(scores, sureMargin), 'high'), isBare, reasons, rules, scores }
 }
 
 /** One «estoy bien» ends nothing; what goes on with danger is read as going on with it. */
-function withEarlier({ own, earlier }: { own: Turn; earlier: Turn[] }): { level: RiskLevel; reasons: string[] } {
+function withEarlier({ own, earlier }: { own: Turn; earlier: readonly Turn[] }): Turn {
   const worst = earlier.filter(({ isSure }) => isSure).map(({ level }) => level).reduce<RiskLevel>(higher, 'none')
-  if (!isAtLeast(worst, 'high')) return { level: own.level, reasons: own.reasons }
   const { rules } = own
   const reasons = [...own.reasons, 'earlier']
-  if (rules.isRetraction) return { level: higher(own.level, 'high'), reasons: [...own.reasons, 'taken back', 'earlier'] }
-  if (rules.hasNow || ['means', 'preparation', 'farewell'].some((kind) => rules.kinds.has(kind as 'means'))) return { level: 'imminent', reasons }
-  if (rules.isContinuation || rules.kinds.size > 0) return { level: higher(own.level, worst), reasons }
+  if (rules.isRetraction) return { ...own, level: higher(own.level, 'high'), reasons: [...own.reasons, 'taken back', 'earlier'] }
+  if (rules.hasNow || ['means', 'preparation', 'farewell'].some((kind) => rules.kinds.has(kind as 'means'))) return { ...own, level: 'imminent', reasons }
+  if (rules.isContinuation || rules.kinds.size > 0) return { ...own, level: higher(own.level, worst), reasons }
   const isRightAfter = earlier.at(-1)?.isSure === true
-  return { level: higher(own.level, isRightAfter ? 'high' : 'concern'), reasons }
+  return { ...own, level: higher(own.level, isRightAfter ? 'high' : 'concern'), reasons }
+}
+
+/** Whether a reading rests on more than the sound of the whole. */
+export function saysPlainly({ reasons }: Pick<Assessment, 'reasons'>): boolean {
+  return reasons.some((reason) => reason !== wholeReason)
 }
