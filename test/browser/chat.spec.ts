@@ -3,32 +3,12 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startWorkers } from '../../scripts/lib/server.mjs'
+import { chatPage, inDanger, salesWords, startTrial, toast } from './conversation'
 import { expect, expectAccessible, test } from './pages'
-import type { Page } from '@playwright/test'
 
 test.use({ locale: 'es-ES' })
 
-const inDanger = 'Quiero morirme esta noche, ya tengo las pastillas preparadas.'
-const salesWords = /premium|planes|suscri|actualiza|l[ií]mite/i
-
-const box = (page: Page) => page.getByRole('textbox', { name: 'Tu mensaje' })
-const lines = (page: Page) => page.getByRole('list', { name: 'Conversación' }).locator('[data-author][data-state=kept]')
-const replies = (page: Page) => page.getByRole('list', { name: 'Conversación' }).locator('[data-author=eon][data-state=kept]')
-const toast = (page: Page, text: string) => page.locator('li[data-state=open]').getByText(text, { exact: true })
-
-/** Says something and waits for the reply; resolves with it. */
-async function say(page: Page, text: string): Promise<string> {
-  const before = await replies(page).count()
-  await box(page).fill(text)
-  await box(page).press('Enter')
-  await expect(replies(page)).toHaveCount(before + 1)
-  return replies(page).last().innerText()
-}
-
-async function startTrial(page: Page) {
-  const email = `ines${Date.now()}${Math.random().toString(36).slice(2)}@correo.example`
-  expect((await page.request.post('/api/trial/start', { data: { name: 'Inés', email, motivation: 'Dormir.', adult: true } })).status()).toBe(200)
-}
+const { box, lines, replies, say } = chatPage
 
 async function freePort(): Promise<number> {
   return new Promise((resolve) => {
@@ -46,8 +26,7 @@ test('a conversation begins with what EÓN is, goes on by keyboard, and is there
   await expect(page.getByText('0/1000')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Volver al inicio' })).toHaveAttribute('href', '/')
   await expectAccessible(page)
-  const reply = await say(page, 'Mi abuela murió en marzo y todavía pongo dos tazas.')
-  expect(reply).not.toBe('')
+  await expect(await say(page, 'Mi abuela murió en marzo y todavía pongo dos tazas.')).toHaveText(/\S/)
   await expect(page).toHaveURL(/\/chat\?c=cht_/)
   await expect(box(page)).toBeFocused()
   await expectAccessible(page)
