@@ -1,5 +1,5 @@
 // Runs everything, or the named steps: types lint unit workers processes browser. Ends with `N passed, N failed`.
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { closeSync, existsSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ensureInstalled } from './lib/install.mjs'
@@ -31,9 +31,12 @@ let passed = 0
 let failed = 0
 const failedSteps = []
 await ensureBuilt()
-for (const name of asked.length > 0 ? asked : Object.keys(steps)) {
+const chosen = asked.length > 0 ? asked : Object.keys(steps)
+// Whole processes wait for leases and clocks more than they work: they run beside the steps before them, and are told of in their turn.
+const beside = chosen.indexOf('processes') > 0 ? processesBeside() : null
+for (const name of chosen) {
   console.log(`\n── ${name}`)
-  const outcome = await steps[name]()
+  const outcome = await (name === 'processes' && beside ? beside() : steps[name]())
   passed += outcome.passed
   failed += outcome.failed
   if (outcome.failed > 0) failedSteps.push(name)
@@ -48,9 +51,22 @@ async function single(command, args) {
   return (await run(command, args)) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
 }
 
-async function vitest(project) {
+/** Begins the processes step with its lines kept in a file; resolves with how to wait for it and print them. */
+function processesBeside() {
+  const log = join(results, 'processes.log')
+  const into = openSync(log, 'w')
+  const running = vitest('processes', { stdio: ['ignore', into, into] })
+  return async () => {
+    const outcome = await running
+    closeSync(into)
+    process.stdout.write(readFileSync(log))
+    return outcome
+  }
+}
+
+async function vitest(project, options) {
   const file = join(results, `${project}.json`)
-  const code = await run(bin('vitest'), ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile=${file}`, '--silent=passed-only'])
+  const code = await run(bin('vitest'), ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile=${file}`, '--silent=passed-only'], options)
   const report = readReport(file)
   return count({ code, passed: report?.numPassedTests, failed: report?.numFailedTests })
 }
