@@ -1,4 +1,3 @@
-import { Link, useNavigate } from '@remix-run/react'
 import { useCallback, useEffect, useId, useRef, useState, type FormEvent, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { freeChatMessages } from '#core/access/access.limits'
@@ -11,14 +10,16 @@ import { Spinner } from '~/ui/Spinner'
 import { useToast } from '~/ui/Toast'
 import { ChatLog } from './ChatLog'
 import { Composer } from './Composer'
+import { ConsentNote } from './ConsentNote'
 import { isTender, type Line } from './conversation'
 import { useFreeMessages } from './free-messages'
+import { LineVoice } from './LineVoice'
 import { useChatDraft } from './use-chat-draft'
-import { useConversation, type ChatFailure, type FailedMessage } from './use-conversation'
+import { useConversation, type ChatFailure } from './use-conversation'
+import { useEarlier } from './use-earlier'
 import { useMoment } from './use-moment'
 import { useSheet } from './use-sheet'
 import { useWidgetSession } from './use-widget-session'
-import { VoiceButton } from './VoiceButton'
 import './widget.css'
 
 export type WidgetPanelProps = { isOpen: boolean; onClose: () => void }
@@ -32,7 +33,6 @@ const nothing = { sessionId: null, messages: [], hasEarlier: false }
 export function WidgetPanel({ isOpen, onClose }: WidgetPanelProps) {
   const { t } = useTranslation(['widget', 'chat'])
   const { toast } = useToast()
-  const navigate = useNavigate()
   const { isPremium } = useAuth()
   const isOnline = useIsOnline()
   const titleId = useId()
@@ -42,24 +42,15 @@ export function WidgetPanel({ isOpen, onClose }: WidgetPanelProps) {
   /** Takes EÓN's place in the list for what could not be answered, until something else is said. */
   const [notice, setNotice] = useState<keyof typeof noticeTexts | null>(null)
 
-  const withdraw = useRef<(messageId: string) => void>()
   const onFailure = useCallback(
-    (failure: ChatFailure, message: FailedMessage) => {
-      if (failure === 'limit' || failure === 'limitQuiet' || failure === 'tooLong') {
-        // It was not taken: it goes back to where it can be kept or changed.
-        withdraw.current?.(message.messageId)
-        setDraft(message.text)
-      }
+    (failure: ChatFailure) => {
       if (failure !== 'tooLong') return setNotice(failure)
       toast({ title: t('widget:tooLong.title'), description: t('widget:tooLong.text', { limit: widgetMessageLimit }), variant: 'destructive' })
     },
-    [setDraft, t, toast],
+    [t, toast],
   )
-  const talk = useConversation({ initial: nothing, bodyFor, headers, onFailure })
+  const talk = useConversation({ initial: nothing, bodyFor, headers, onRefused: setDraft, onFailure })
   const { conversation, isWaiting } = talk
-  useEffect(() => {
-    withdraw.current = talk.withdraw
-  }, [talk.withdraw])
   const session = useWidgetSession({ talk, isOpen })
 
   const now = useMoment({ isTicking: isOpen })
@@ -92,7 +83,7 @@ export function WidgetPanel({ isOpen, onClose }: WidgetPanelProps) {
     talk.say(text)
     area.current?.focus()
   }
-  const { sayAgain: sendAgain, showEarlier: fetchEarlier } = talk
+  const { sayAgain: sendAgain } = talk
   const sayAgain = useCallback(
     (messageId: string) => {
       setNotice(null)
@@ -100,17 +91,12 @@ export function WidgetPanel({ isOpen, onClose }: WidgetPanelProps) {
     },
     [sendAgain],
   )
-  const showEarlier = useCallback(
-    () => void fetchEarlier().catch(() => toast({ title: t('chat:earlierFailed'), variant: 'destructive' })),
-    [fetchEarlier, t, toast],
-  )
+  const showEarlier = useEarlier(talk)
   useEscape({ panel, isOpen, onEscape: onClose })
 
-  // Nothing leads to a plan where danger was heard: the voice is there for what it is free for.
   const actionsFor = useCallback(
-    (line: Line) =>
-      line.key !== noticeKey && (isPremium || line.care || !isTenderNow) && <VoiceButton line={line} isPremium={isPremium} onPremiumRequired={() => navigate('/premium')} />,
-    [isPremium, isTenderNow, navigate],
+    (line: Line) => line.key !== noticeKey && <LineVoice line={line} isPremium={isPremium} isTender={isTenderNow} />,
+    [isPremium, isTenderNow],
   )
   const noticeText = shownNotice && t(noticeTexts[shownNotice])
   const shown = noticeText && !isWaiting ? { ...conversation, lines: [...conversation.lines, noticeLine(noticeText)] } : conversation
@@ -189,14 +175,7 @@ export function WidgetPanel({ isOpen, onClose }: WidgetPanelProps) {
             <p className="mt-3 text-note text-soft">{t('widget:locked.danger')}</p>
           </div>
         )}
-        {conversation.lines.length === 0 && !isLocked && (
-          <p className="pb-2 text-note text-soft">
-            {t('chat:composer.consent')}{' '}
-            <Link to="/privacy-policy" className="text-link">
-              {t('chat:composer.privacy')}
-            </Link>
-          </p>
-        )}
+        {conversation.lines.length === 0 && !isLocked && <ConsentNote className="pb-2" />}
         <form method="post" action="/chat" onSubmit={say}>
           <Composer ref={area} value={draft} onChange={setDraft} onSend={() => say()} limit={widgetMessageLimit} isWaiting={isWaiting || session.state === 'loading'} className="widget-composer" />
         </form>

@@ -9,17 +9,18 @@ import { noteLimit, noteReply } from './free-messages'
 /** Why a message has no reply. After the limits and `tooLong` the message was not taken; `limitQuiet` is a limit somebody meets after danger was heard. */
 export type ChatFailure = 'offline' | 'limit' | 'limitQuiet' | 'tooLong' | 'tooMany' | 'consent' | 'ended' | 'failed'
 
-type Opened = { sessionId: string | null; messages: readonly ChatMessage[]; hasEarlier: boolean }
+const refusals = new Set<ChatFailure>(['limit', 'limitQuiet', 'tooLong'])
 
-/** The message that has no reply, and what a refusal says of the limit it met. */
-export type FailedMessage = { text: string; messageId: string; /** When there are free messages again, UTC ms. */ resetsAt: number | null }
+type Opened = { sessionId: string | null; messages: readonly ChatMessage[]; hasEarlier: boolean }
 
 type UseConversation = {
   initial: Opened
   /** What the request says beside the message: the widget and the page differ (specification §7). */
   bodyFor: (message: string) => object
   headers?: Record<string, string>
-  onFailure: (failure: ChatFailure, message: FailedMessage) => void
+  /** Is given the words of a message that was not taken, to keep or to change: it has left the page. */
+  onRefused: (text: string) => void
+  onFailure: (failure: ChatFailure) => void
 }
 
 export type Talk = {
@@ -31,8 +32,6 @@ export type Talk = {
   /** Fetches what was said elsewhere meanwhile. What is only on this page stays. */
   catchUp: () => Promise<void>
   showEarlier: () => Promise<void>
-  /** Takes a message that was refused off the page, back to where it can be changed. */
-  withdraw: (messageId: string) => void
 }
 
 /** How often a reply that is on its way elsewhere is asked for, and how long a break in the connection is tried over. */
@@ -42,7 +41,7 @@ const triesForReply = 12
  * A conversation that is going on: what is said appears at once, is sent once, and is sent under the same name when the connection
  * breaks, so that nothing is said twice and no reply is lost.
  */
-export function useConversation({ initial, bodyFor, headers, onFailure }: UseConversation): Talk {
+export function useConversation({ initial, bodyFor, headers, onRefused, onFailure }: UseConversation): Talk {
   const [conversation, happen] = useReducer(advance, initial, (opened) => advance(nothingSaid, { type: 'opened', ...opened }))
   const isWaiting = conversation.arriving !== null
   const waiting = useRef(false)
@@ -69,16 +68,19 @@ export function useConversation({ initial, bodyFor, headers, onFailure }: UseCon
         happen({ type: 'answered', messageId, reply, at: Date.now() })
         noteReply({ reply, now: Date.now() })
       } catch (error) {
-        happen({ type: 'failed', messageId })
         const failure = failureOf(error)
         const resetsAt = isApiError(error) && typeof error.details?.resetsAt === 'number' ? error.details.resetsAt : null
         if (failure === 'limit' || failure === 'limitQuiet') noteLimit({ isQuiet: failure === 'limitQuiet', resetsAt, now: Date.now() })
-        onFailure(failure, { text, messageId, resetsAt })
+        if (refusals.has(failure)) {
+          happen({ type: 'withdrawn', messageId })
+          onRefused(text)
+        } else happen({ type: 'failed', messageId })
+        onFailure(failure)
       } finally {
         waiting.current = false
       }
     },
-    [bodyFor, headers, onFailure],
+    [bodyFor, headers, onRefused, onFailure],
   )
 
   const say = useCallback((text: string) => void send(text, crypto.randomUUID()), [send])
@@ -93,7 +95,6 @@ export function useConversation({ initial, bodyFor, headers, onFailure }: UseCon
     sessionId.current = opened.sessionId
     happen({ type: 'opened', ...opened })
   }, [])
-  const withdraw = useCallback((messageId: string) => happen({ type: 'withdrawn', messageId }), [])
 
   const lastShown = useRef<Line>()
   useEffect(() => {
@@ -120,7 +121,7 @@ export function useConversation({ initial, bodyFor, headers, onFailure }: UseCon
     happen({ type: 'earlier', ...page })
   }, [shownId, earliestSeq])
 
-  return { conversation, isWaiting, say, sayAgain, open, catchUp, showEarlier, withdraw }
+  return { conversation, isWaiting, say, sayAgain, open, catchUp, showEarlier }
 }
 
 /** A message that was not kept, or an answer in danger, which may be in no database, stays on the page until something else is said. */

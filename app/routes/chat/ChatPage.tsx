@@ -4,10 +4,12 @@ import { useTranslation } from 'react-i18next'
 import type { ChatMessage } from '#core/chat/chat.schema'
 import { ChatLog } from '~/components/chat/ChatLog'
 import { Composer } from '~/components/chat/Composer'
+import { ConsentNote } from '~/components/chat/ConsentNote'
 import { isTender, type Line } from '~/components/chat/conversation'
-import { VoiceButton } from '~/components/chat/VoiceButton'
+import { LineVoice } from '~/components/chat/LineVoice'
 import { useChatDraft } from '~/components/chat/use-chat-draft'
-import { useConversation, type ChatFailure, type FailedMessage } from '~/components/chat/use-conversation'
+import { useConversation, type ChatFailure } from '~/components/chat/use-conversation'
+import { useEarlier } from '~/components/chat/use-earlier'
 import { useIsHydrated } from '~/lib/use-hydrated'
 import { Button } from '~/ui/Button'
 import { useToast } from '~/ui/Toast'
@@ -45,40 +47,23 @@ export function ChatPage({ hasAccess, isTrial, userId, isQuiet, opened, outcome 
   const foot = useFootHeight()
 
   const bodyFor = useCallback((message: string) => ({ message, hasAnyAccess: hasAccess }), [hasAccess])
-  const withdraw = useRef<(messageId: string) => void>()
   const onFailure = useCallback(
-    (failure: ChatFailure, message: FailedMessage) => {
-      if (failure === 'limit' || failure === 'limitQuiet' || failure === 'tooLong') {
-        // It was not taken: it goes back to where it can be kept or changed.
-        withdraw.current?.(message.messageId)
-        setDraft(message.text)
-      }
+    (failure: ChatFailure) => {
       if (failure === 'limit') {
         toast({ title: t('chat:failed.premium.title'), description: t('chat:failed.premium.text'), variant: 'destructive' })
         setTimeout(() => navigate('/premium'), premiumRedirectMs)
       } else if (failure === 'tooLong') toast({ title: t('chat:failed.tooLong.title'), description: t('chat:failed.tooLong.text'), variant: 'destructive' })
       else toast({ title: failure === 'failed' ? t('chat:failed.message') : t(`chat:failed.${failure}`), variant: 'destructive', duration: 10_000 })
     },
-    [navigate, setDraft, t, toast],
+    [navigate, t, toast],
   )
-  const talk = useConversation({ initial: useMemo(() => withOutcome(opened, outcome), [opened, outcome]), bodyFor, onFailure })
+  const talk = useConversation({ initial: useMemo(() => withOutcome(opened, outcome), [opened, outcome]), bodyFor, onRefused: setDraft, onFailure })
   const { conversation, isWaiting } = talk
-  useEffect(() => {
-    withdraw.current = talk.withdraw
-  }, [talk.withdraw])
   useRememberedAddress(conversation.sessionId)
 
   const isTenderNow = isQuiet || isTender(conversation)
-  // Nothing leads to a plan where danger was heard: the voice is there for what it is free for.
-  const actionsFor = useCallback(
-    (line: Line) => (hasAccess || line.care || !isTenderNow) && <VoiceButton line={line} isPremium={hasAccess} onPremiumRequired={() => navigate('/premium')} />,
-    [hasAccess, isTenderNow, navigate],
-  )
-  const { showEarlier: fetchEarlier } = talk
-  const showEarlier = useCallback(
-    () => void fetchEarlier().catch(() => toast({ title: t('chat:earlierFailed'), variant: 'destructive' })),
-    [fetchEarlier, t, toast],
-  )
+  const actionsFor = useCallback((line: Line) => <LineVoice line={line} isPremium={hasAccess} isTender={isTenderNow} />, [hasAccess, isTenderNow])
+  const showEarlier = useEarlier(talk)
   function say(text: string) {
     setSuggestionTurn((turn) => turn + 1)
     talk.say(text)
@@ -143,14 +128,7 @@ export function ChatPage({ hasAccess, isTrial, userId, isQuiet, opened, outcome 
             onChoose={(text) => (hasAccess ? say(text) : navigate('/premium'))}
           />
         )}
-        {conversation.lines.length === 0 && (
-          <p className="text-note text-soft">
-            {t('chat:composer.consent')}{' '}
-            <Link to="/privacy-policy" className="text-link">
-              {t('chat:composer.privacy')}
-            </Link>
-          </p>
-        )}
+        {conversation.lines.length === 0 && <ConsentNote />}
         <div id="fin" ref={foot} className="chat-foot">
           {outcome?.state === 'refused' && !isHydrated && (
             <p role="alert" className="mb-3 text-ui text-danger">
