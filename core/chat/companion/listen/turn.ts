@@ -133,7 +133,7 @@ function feelingsSaid(text: string, language: ContentLanguage): FeltEmotion[] {
 function isDenied(plain: string, noun: string, language: ContentLanguage): boolean {
   const at = plain.indexOf(noun.slice(0, 4))
   if (at < 0) return false
-  return (language === 'es' ? /\b(no (?:es|siento|tengo|estoy|era|me da)(?: \w+)?|sin|ni|ya no)\s*(?:la |el |mucha? )?$/ : /\b(not|no|isn't|don't feel|never|without|no longer)\s*(?:so |really |any |the )?$/).test(plain.slice(Math.max(0, at - 24), at))
+  return (language === 'es' ? /\b((?:no|nunca|tampoco|jamas) (?:(?:me|te|nos) )?(?:es|siento|senti|tengo|tuve|tenia|estoy|estaba|era|fue|da|dan|dio|daba|hay|habia|hubo|queda|entra|puede|pesa)(?: \w+)?|sin|ni|ya no)\s*(?:la |el |mucha? )?$/ : /\b(not|no|isn't|wasn't|don't feel|don't have|didn't feel|doesn't feel|doesn't make me|not out of|never|never felt|without|no longer|nor)\s*(?:so |really |any |the |even |feeling |feel |about |that )?$/).test(plain.slice(Math.max(0, at - 24), at))
 }
 
 function hitsIn(input: { plain: string; clauses: readonly Clause[]; language: ContentLanguage }): Hit[] {
