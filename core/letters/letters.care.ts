@@ -23,15 +23,15 @@ const patienceMs = 2_500
  * stands in the letter's way any more. Needs no database.
  */
 export async function holdInDanger(
-  input: { visitor: Visitor; texts: readonly string[]; afterCare: boolean; language: ContentLanguage; country: string | null },
+  input: { visitor: Visitor; texts: readonly string[]; afterCare: boolean; language: ContentLanguage; country: string | null; /** What was answered before, oldest first. */ alreadySaid?: readonly string[] },
   deps: LetterDeps,
 ): Promise<HeldLetter | null> {
-  const { language, country } = input
+  const { language, country, alreadySaid = [] } = input
   const assessment = screenFields(input.texts)
   if (assessment.level === 'none') return null
   const canContinue = !holdsLetter(assessment)
   if (canContinue && input.afterCare) return null
-  const care = respondTo({ assessment, language, country, now: deps.clock(), alreadySaid: [], field: 'letter' })
+  const care = respondTo({ assessment, language, country, now: deps.clock(), alreadySaid, field: 'letter' })
   deps.log.info('care_answered', { level: care.level })
   await within(patienceMs, sellNothing(input.visitor, deps), { onFailure: () => deps.log.warn('care_not_kept') })
   return { cartaId: null, care, canContinue }

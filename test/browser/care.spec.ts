@@ -27,6 +27,13 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.locator('[name=mensaje]')).toHaveValue(farewell)
       await expect(page).toHaveURL(/\/duelo/)
       await expect(page.getByRole('main').locator('a[href^="/planes"], a[href^="/premium"]')).toHaveCount(0)
+
+      // Sent again, it is answered with other words.
+      const words = await card(page).innerText()
+      await page.locator('form button[type=submit]').filter({ visible: true }).last().click()
+      await expect(card(page)).not.toHaveText(words, { useInnerText: true })
+      await expect(card(page).getByRole('link', { name: '024' })).toBeVisible()
+      await expect(page.locator('[name=mensaje]')).toHaveValue(farewell)
       await page.goto('/dashboard')
       await expect(page.locator('a[href*="cartaId=ltr_"]')).toHaveCount(0)
     })

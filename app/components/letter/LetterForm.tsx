@@ -1,7 +1,6 @@
 import { Form, useNavigation } from '@remix-run/react'
 import { useCallback, useEffect, useRef, useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Care } from '#core/care/care.schema'
 import type { LetterPath } from '#core/letters/letters.fields'
 import { useLanguage } from '~/i18n/use-language'
 import { useIsHydrated } from '~/lib/use-hydrated'
@@ -10,7 +9,7 @@ import { Progress } from '~/ui/Progress'
 import { useToast } from '~/ui/Toast'
 import { DraftLine } from './DraftLine'
 import { FormNotice, type NoticeKind } from './FormNotice'
-import { HeldNotice } from './HeldNotice'
+import { HeldNotice, type HeldOutcome } from './HeldNotice'
 import { blankValues, findFaults, firstFault, stepOfField, steps, type FieldFaults, type LetterValues, type TextField } from './letter-fields'
 import './letter-form.css'
 import { LetterQuestion, questionId } from './LetterQuestion'
@@ -24,7 +23,7 @@ export type FormOutcome = {
   notice?: NoticeKind
   message?: string
   /** Danger was heard: what is said then, and whether the letter is written when it is asked for once more. */
-  held?: { care: Care; canContinue: boolean } | null
+  held?: HeldOutcome | null
   faults?: FieldFaults
   values?: LetterValues
   nonce?: string
