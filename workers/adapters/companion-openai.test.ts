@@ -3,22 +3,14 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { chatBriefOf, turnsOf } from '#core/chat/model/fixtures/brief'
 import { CompanionUnavailableError, type CompanionFailure } from '#core/ports/companion'
 import { listen } from '../../test/emulators/listen'
-import { startModelServer, type ModelBehaviour, type ModelServer, type ModelServerOptions } from '../../test/emulators/model-server'
+import type { ModelBehaviour } from '../../test/emulators/model-server'
+import { emulatedModel, serveModels } from '../../test/emulators/served-models'
 import { createOpenAiCompanion } from './companion-openai'
 
-const servers: ModelServer[] = []
-
-async function serve(options: ModelServerOptions): Promise<ModelServer> {
-  const server = await startModelServer({ retryAfterMs: 1, ...options })
-  servers.push(server)
-  return server
-}
-
-/** Long enough never to matter; the tests that are about time give their own. */
-const ample = 60_000
+const serve = serveModels()
 
 function companionFor(server: { url: string }, options: Partial<Parameters<typeof createOpenAiCompanion>[0]> = {}) {
-  return createOpenAiCompanion({ baseUrl: server.url, apiKey: 'key', model: 'emulated', timeoutMs: ample, retryDelayMs: 1, ...options })
+  return createOpenAiCompanion({ ...emulatedModel, baseUrl: server.url, ...options })
 }
 
 async function failureOf(work: Promise<unknown>): Promise<CompanionUnavailableError> {
@@ -27,10 +19,7 @@ async function failureOf(work: Promise<unknown>): Promise<CompanionUnavailableEr
   return error as CompanionUnavailableError
 }
 
-afterEach(async () => {
-  await Promise.all(servers.splice(0).map((server) => server.close()))
-  vi.restoreAllMocks()
-})
+afterEach(() => vi.restoreAllMocks())
 
 describe('a reply from an OpenAI-compatible endpoint', () => {
   it('comes from one call, as it is written', async () => {
@@ -106,7 +95,7 @@ describe('a reply that could not be had', () => {
   })
 
   it.each(['', 'not a url', 'ftp://127.0.0.1/v1'])('is misconfigured with the base URL «%s»', async (baseUrl) => {
-    expect((await failureOf(createOpenAiCompanion({ baseUrl, model: 'm', timeoutMs: ample }).reply(chatBriefOf()))).reason).toBe('misconfigured')
+    expect((await failureOf(createOpenAiCompanion({ baseUrl, model: 'm', timeoutMs: emulatedModel.timeoutMs }).reply(chatBriefOf()))).reason).toBe('misconfigured')
   })
 
   it.each<ModelBehaviour>(['hang', 'hang-mid-stream'])('in time closes the connection (%s)', async (behaviour) => {

@@ -2,30 +2,19 @@ import { createServer } from 'node:http'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { briefOf } from '#core/letters/model/fixtures/brief'
 import type { WriterFailure } from '#core/ports/writer'
-import { startModelServer, type ModelBehaviour, type ModelServer, type ModelServerOptions } from '../../test/emulators/model-server'
+import type { ModelBehaviour, ModelServerOptions } from '../../test/emulators/model-server'
+import { emulatedModel, serveModels } from '../../test/emulators/served-models'
 import { failureOf } from '../../test/emulators/writer-failure'
 import { createOpenAiWriter } from './writer-openai'
 import type { AddressInfo } from 'node:net'
 
-const servers: ModelServer[] = []
-
-async function serve(options: ModelServerOptions): Promise<ModelServer> {
-  const server = await startModelServer({ retryAfterMs: 1, ...options })
-  servers.push(server)
-  return server
-}
-
-/** Long enough never to matter; the tests that are about time give their own. */
-const ample = 60_000
+const serve = serveModels()
 
 function writerFor(server: { url: string }, options: Partial<Parameters<typeof createOpenAiWriter>[0]> = {}) {
-  return createOpenAiWriter({ baseUrl: server.url, apiKey: 'key', model: 'emulated', timeoutMs: ample, retryDelayMs: 1, ...options })
+  return createOpenAiWriter({ ...emulatedModel, baseUrl: server.url, ...options })
 }
 
-afterEach(async () => {
-  await Promise.all(servers.splice(0).map((server) => server.close()))
-  vi.restoreAllMocks()
-})
+afterEach(() => vi.restoreAllMocks())
 
 describe('letters from an OpenAI-compatible endpoint', () => {
   it('come from one call, signed, titled and in the reader’s name', async () => {
@@ -139,12 +128,12 @@ describe('a letter that could not be had', () => {
   })
 
   it.each(['', 'not a url', 'ftp://127.0.0.1/v1', 'localhost:9999'])('is misconfigured with the base URL «%s»', async (baseUrl) => {
-    const error = await failureOf(createOpenAiWriter({ baseUrl, model: 'm', timeoutMs: ample }).writeLetter(briefOf()))
+    const error = await failureOf(createOpenAiWriter({ baseUrl, model: 'm', timeoutMs: emulatedModel.timeoutMs }).writeLetter(briefOf()))
     expect(error.reason).toBe('misconfigured')
   })
 
   it('is rate limited at once where the wait asked for would outlast the time there is', async () => {
-    const server = await serve({ behaviours: ['429'], retryAfterMs: ample * 2 })
+    const server = await serve({ behaviours: ['429'], retryAfterMs: emulatedModel.timeoutMs * 2 })
     const error = await failureOf(writerFor(server).writeLetter(briefOf()))
     expect(error.reason).toBe('rate_limited')
     expect(server.requests).toHaveLength(1)
