@@ -2,6 +2,7 @@ import type { Clause } from '#core/language/clauses'
 import type { FeltEmotion } from '#core/language/emotions'
 import type { Kin } from '#core/language/kinship'
 import type { Thing } from '#core/language/things'
+import { countWords } from '#core/language/words'
 import type { CompanionBrief } from '#core/ports/companion'
 import type { ContentLanguage } from '#core/locale/locale.schema'
 import type { Act } from './listen/acts'
@@ -222,17 +223,28 @@ const introduced: Record<ContentLanguage, RegExp> = {
   en: /^(?:(?:well, )?(?:(?:my \p{L}+(?:'s name)?|(?:his|her|their) names?) (?:is|was|were|are|is called|was called|was going to be|would have been)|it(?:'s| was)|called|(?:he|she|it|they) (?:was|were|is|are) (?:going to be )?(?:called|named)|we (?:were going to )?(?:called?|named?) (?:him|her)|he was|she was|they're) )?((?:\p{L}{2,})(?:(?:, | and )\p{L}{2,}){0,3}?)(?:,? (?:studies|lives|works|and (?:he|she)) .{2,40})?[.!]*$/iu,
 }
 
+const naming = /llama|nombre|name|called/i
+/** One's own name is nobody else's. */
+const ownNaming = /(?<!\p{L})(?:mi nombre|my name|call me|llámame|i(?:'m| am) called)(?!\p{L})/iu
+
+/** What names somebody in a turn: all of it when it is short, else the sentence that does nothing else. */
+function namingIn(text: string, words: number): string | null {
+  const named = text.split(/(?<=[.!?…])\s+/).find((sentence) => naming.test(sentence) && !ownNaming.test(sentence) && countWords(sentence) <= 6)
+  return named ?? (words <= 10 && !ownNaming.test(text) ? text : null)
+}
+
 /** «¿Cómo se llamaba tu madre?» «Carmen.»; «marta y dani»: names given to those who had none. */
 function takeNames(state: State, turn: Turn): void {
-  if (turn.words > 10 || turn.acts.length > 0) return
+  const said = namingIn(turn.text, turn.words)
+  if (said === null || turn.acts.length > 0) return
   const { language } = state
-  const match = introduced[language].exec(turn.text)
+  const match = introduced[language].exec(said)
   const words = match?.[1]?.split(/, | y | and /) ?? []
   const reply = state.replies[turn.at - 1 - (state.turn.at - state.replies.length)]
   const at = state.replies.indexOf(reply ?? '')
   const wasAsked = at >= 0 && state.replies.slice(Math.max(0, at - 2), at + 1).some((one) => textsOf(language).names.asks.some((line) => isSaid(lineOf(line), [one])))
-  const isIntroduced = /llama|nombre|name|called/i.test(turn.text)
-  if (words.length === 0 || turn.feelings.length > 0 || (turn.hits.length > 0 && !isIntroduced) || !words.every((word) => isFirstName(word) || ((wasAsked || isIntroduced) && words.length === 1 && /^\p{Lu}\p{L}+$/u.test(word)))) return
+  const isIntroduced = naming.test(said)
+  if (words.length === 0 || (turn.feelings.length > 0 && !isIntroduced) || (turn.hits.length > 0 && !isIntroduced) || !words.every((word) => isFirstName(word) || ((wasAsked || isIntroduced) && words.length === 1 && /^\p{Lu}\p{L}+$/u.test(word)))) return
   for (const word of words) {
     const name = word.charAt(0).toUpperCase() + word.slice(1)
     const gender = genderOfName(name, language === 'es')
