@@ -29,8 +29,9 @@ export type ScreenInput = {
  * How much danger a message of any length shows, by its own words and by those just before it. Reads Spanish and English alike, whatever
  * the person's language is set to. Deterministic; no provider is asked.
  *
- * Earlier turns matter where one of them was surely grave by itself: ordinary ones make no ordinary message suspect, and among them an
- * answer of a word or two («Ya», "two weeks ago") is no more than that, unless it says something bluntly.
+ * A message is read by itself and in the light of the turns before it, and the graver reading counts. After ordinary turns an answer of a
+ * word or two («Ya», "two weeks ago") is no more than that, unless it says something bluntly; after a turn that was surely grave by itself
+ * every message goes on with it.
  */
 export function screenMessage({ text, history = [], field = 'chat' }: ScreenInput): Assessment {
   const before = history.slice(-3)
@@ -39,10 +40,11 @@ export function screenMessage({ text, history = [], field = 'chat' }: ScreenInpu
   const isMinor = [own, ...earlier].some(({ rules }) => rules.isMinor)
   const assessed = (turn: Turn): Assessment => ({ level: turn.level, reasons: turn.reasons, isMinor, topic: turn.level === 'none' ? null : topicOf({ own: turn, earlier }) })
 
-  const isGoingOn = earlier.some(({ isSure, isBare }) => isSure && !isBare)
-  if (!isGoingOn) return assessed(earlier.length > 0 && own.isBare ? { ...own, level: 'none', reasons: [] } : own)
-  const inItsLight = withEarlier({ own: readTurn({ text, field, history: before }), earlier })
-  return assessed(isAtLeast(own.level, inItsLight.level) ? own : inItsLight)
+  if (earlier.length === 0) return assessed(own)
+  const inTheirLight = readTurn({ text, field, history: before })
+  const graver = isAtLeast(own.level, inTheirLight.level) ? own : inTheirLight
+  if (earlier.some(({ isSure, isBare }) => isSure && !isBare)) return assessed(goOn({ own: graver, earlier }))
+  return assessed(own.isBare && inTheirLight.isBare ? { ...own, level: 'none', reasons: [] } : graver)
 }
 
 type Turn = {
@@ -76,8 +78,9 @@ function piecesOf(text: string): string[] {
   return Array.from({ length: count }, (_, index) => text.slice(index * (atOnce - overlap), index * (atOnce - overlap) + atOnce))
 }
 
-/** How much above its threshold the classifier must be to be sure, in log-odds. */
+/** How much above its threshold the classifier must be to be sure, and to hear by the light of earlier turns what it does not hear without, in log-odds. */
 const sureMargin = 0.7
+const lightMargin = 0.3
 const wholeReason = 'read as a whole'
 const bareWords = 3
 
@@ -86,14 +89,14 @@ function readPiece({ plain, field, history }: { plain: string; field: 'chat' | '
   const rules = readByRules({ plain, field })
   const floor = bluntLevelOf(plain)
   const scores = scoreText({ plain, field, history })
-  const level = higher(floor, levelOf(scores))
+  const level = higher(floor, levelOf(scores, history.length > 0 ? lightMargin : 0))
   const reasons = level === 'none' ? [] : rules.reasons.length > 0 ? [...new Set(rules.reasons)] : [wholeReason]
   const isBare = plain.trim().split(/\s+/).length <= bareWords && reasons.every((reason) => reason === wholeReason)
   return { plain, level, isSure: isAtLeast(floor, 'high') || isAtLeast(levelOf(scores, sureMargin), 'high'), isBare, reasons, rules, scores }
 }
 
 /** One «estoy bien» ends nothing; what goes on with danger is read as going on with it. */
-function withEarlier({ own, earlier }: { own: Turn; earlier: readonly Turn[] }): Turn {
+function goOn({ own, earlier }: { own: Turn; earlier: readonly Turn[] }): Turn {
   const worst = earlier.filter(({ isSure }) => isSure).map(({ level }) => level).reduce<RiskLevel>(higher, 'none')
   const { rules } = own
   const reasons = [...own.reasons, 'earlier']

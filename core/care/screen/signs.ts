@@ -38,14 +38,22 @@ export type SignKind =
 
 export type Sign = { kind: SignKind; pattern: RegExp }
 
-/** Joins alternatives into one pattern on whole words. A space stands for any run of spaces, `~` for up to three words between. */
+/**
+ * Joins alternatives into one pattern on whole words. A space stands for any run of spaces, `~` for up to three words between, the end of
+ * a line for nothing.
+ */
 export function sign(kind: SignKind, ...phrases: string[]): Sign {
   return { kind, pattern: phrase(...phrases) }
 }
 
 export function phrase(...phrases: string[]): RegExp {
-  const body = phrases.map((text) => text.replace(/(?: ~)+ /g, (gaps) => `(?: [a-zñ0-9']+){0,${3 * (gaps.match(/~/g)?.length ?? 1)}} `).replace(/ \?/g, '[\\s,]*').replace(/ /g, '[\\s,]+')).join('|')
+  const body = phrases.map((text) => onOneLine(text).replace(/(?: ~)+ /g, (gaps) => `(?: [a-zñ0-9']+){0,${3 * (gaps.match(/~/g)?.length ?? 1)}} `).replace(/ \?/g, '[\\s,]*').replace(/ /g, '[\\s,]+')).join('|')
   return new RegExp(`(?<![a-zñ0-9])(?:${body})(?![a-zñ0-9])`)
+}
+
+/** Long patterns are written over several lines: the breaks, and the spaces that begin the next line, are no part of them. */
+export function onOneLine(text: string): string {
+  return text.replace(/\n\s*/g, '')
 }
 
 export type Language = {

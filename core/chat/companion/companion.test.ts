@@ -42,6 +42,20 @@ describe('the embedded companion', () => {
     expect(replies.slice(1).map((reply) => reply.text).join(' ')).not.toMatch(/cómo se llamaba tu madre/i)
   })
 
+  it.each<[ContentLanguage, RegExp, string[], string[]]>([
+    ['es', /¿(?:Qué sabe|Cómo es |Cómo está|Cuándo hablaste por última vez)/, ['Mi madre murió hace dos meses', 'mi abuelo se fue el año pasado, de covid', 'Murió mi perro Toby', 'mi hijo murió al nacer'], ['se llamaba Rosa, tenía 60 años', 'Se llamaba como yo. Era muy alegre.', 'Rosa era la que nos juntaba a todos', 'No pude despedirme', 'Tenía un taller. Se llamaba Andrés. Me enseñó a soldar.']],
+    ['en', /does (?:she|he|Rose|Andrew) (?:know|think)|When did you last (?:speak|talk)|What is (?:she|he|Rose) like|how (?:is|are) (?:she|he|they)/i, ['My mother died two months ago', 'My dad passed in January', 'my son died the day he was born'], ['His name was Andrew. He taught me to weld.', 'Rose was the one who brought us together', "I couldn't say goodbye"]],
+  ])('asks after nobody dead as after somebody living (%s)', (language, asksOfLiving, openings, seconds) => {
+    for (const opening of openings) {
+      for (const second of seconds) {
+        for (const seed of ['a', 'b', 'c', 'd']) {
+          const replies = talk([opening, second, language === 'es' ? 'no sé' : "I don't know"], { language, seed }).map(({ text }) => text)
+          expect(replies.filter((text) => asksOfLiving.test(text)), `${opening} / ${second}`).toEqual([])
+        }
+      }
+    }
+  })
+
   it('takes a correction for what it is', () => {
     expect(last(['Mi hermana murió en mayo', 'No, mi hermana no, mi prima']).text).toMatch(/tu prima/)
     expect(last(['My sister died in May', 'No, not my sister, my cousin'], { language: 'en' }).text).toMatch(/your cousin/)

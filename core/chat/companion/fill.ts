@@ -37,7 +37,7 @@ const conditions: Record<string, (matter: Matter) => boolean> = {
   dead: ({ focus }) => focus?.fate === 'dead',
   gone: ({ focus }) => focus?.fate === 'gone',
   ill: ({ focus }) => focus?.fate === 'ill',
-  living: ({ focus }) => focus !== null && focus.fate === null,
+  living: ({ focus }) => focus !== null && focus.fate === null && !focus.isPast && (focus.relation !== null || focus.mentions > 1),
   pet: ({ focus }) => focus?.kin === 'pet',
   person: ({ focus }) => focus !== null && focus.kin !== 'pet',
   nopet: ({ focus }) => focus?.kin !== 'pet',

@@ -34,6 +34,8 @@ export type Person = {
   isFateSupposed?: boolean
   /** Known from an earlier conversation and not yet named in this one. */
   isRemembered: boolean
+  /** Named in the past («se llamaba Rosa»): nothing is asked as of somebody living. */
+  isPast?: boolean
 }
 
 /** Where an exercise stands: offered (-1), or at which step. */
@@ -124,7 +126,8 @@ function dropUnfounded(state: State, path: CompanionBrief['path']): void {
   }
   // «mi marido se fue», on the path of grief, is a death.
   const isGrief = path === 'duelo' && !state.people.some((one) => one.fate === 'gone')
-  state.threads = state.threads.filter((one) => isFounded(one.topic) && !(isGrief && (one.topic === 'breakup' || one.topic === 'left')))
+  const hasLostChild = state.people.some((one) => one.fate === 'dead' && (one.kin === 'child' || one.kin === 'baby'))
+  state.threads = state.threads.filter((one) => isFounded(one.topic) && !(isGrief && (one.topic === 'breakup' || one.topic === 'left')) && !(hasLostChild && one.topic === 'own-children'))
   state.turn.hits = state.turn.hits.filter((one) => state.threads.some((thread) => thread.topic === one.topic))
 }
 
@@ -227,9 +230,9 @@ const naming = /llama|nombre|name|called/i
 /** One's own name is nobody else's. */
 const ownNaming = /(?<!\p{L})(?:mi nombre|my name|call me|llámame|i(?:'m| am) called)(?!\p{L})/iu
 
-/** What names somebody in a turn: all of it when it is short, else the sentence that does nothing else. */
+/** What names somebody in a turn: all of it when it is short, else the sentence or clause that does nothing else. */
 function namingIn(text: string, words: number): string | null {
-  const named = text.split(/(?<=[.!?…])\s+/).find((sentence) => naming.test(sentence) && !ownNaming.test(sentence) && countWords(sentence) <= 6)
+  const named = text.split(/(?<=[.!?…,;])\s+/).find((sentence) => naming.test(sentence) && !ownNaming.test(sentence) && countWords(sentence) <= 6)
   return named ?? (words <= 10 && !ownNaming.test(text) ? text : null)
 }
 
@@ -252,7 +255,7 @@ function takeNames(state: State, turn: Turn): void {
     const nameless = state.people.filter((one) => one.name === null && !one.isPlural && !one.isRemembered && one.relation !== null && (one.gender === null || gender === null || one.gender === gender)).sort((one, other) => other.lastAt + (wasAsked ? weightOf(other) : weightOf(other) / 4) - (one.lastAt + (wasAsked ? weightOf(one) : weightOf(one) / 4)))[0]
     const person: Person = known ?? nameless ?? { key: name.toLowerCase(), kin: 'person', relation: null, name, gender, isPlural: false, fate: state.fateUnsaid, mentions: 1, firstAt: turn.at, lastAt: turn.at, isRemembered: false }
     state.fateUnsaid = null
-    Object.assign(person, { name, lastAt: turn.at, gender: person.gender ?? gender })
+    Object.assign(person, { name, lastAt: turn.at, gender: person.gender ?? gender, isPast: /llamaba|era|\b(?:was|were)\b/iu.test(said) })
     state.people = [person, ...state.people.filter((one) => one !== person && (one.name !== name || one.relation !== null))]
     if (!turn.named.includes(name)) turn.named.push(name)
   }

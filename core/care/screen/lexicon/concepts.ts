@@ -1,6 +1,8 @@
 import { englishWords } from './en'
+import { englishFrames } from './en.frames'
 import { englishPlainWords } from './en.plain'
 import { spanishWords } from './es'
+import { spanishFrames } from './es.frames'
 import { spanishPlainWords } from './es.plain'
 
 export type Tongue = 'es' | 'en'
@@ -20,7 +22,7 @@ type Lexicon = {
 let lexicons: Record<Tongue, Lexicon> | undefined
 
 function lexiconOf(tongue: Tongue): Lexicon {
-  lexicons ??= { es: compile([spanishWords, spanishPlainWords]), en: compile([englishWords, englishPlainWords]) }
+  lexicons ??= { es: compile([spanishFrames, spanishWords, spanishPlainWords]), en: compile([englishFrames, englishWords, englishPlainWords]) }
   return lexicons[tongue]
 }
 
@@ -30,7 +32,7 @@ function compile(sources: Record<string, string>[]): Lexicon {
   const bySound: Lexicon['bySound'] = new Map()
   const exact = new Map<string, string[]>()
   for (const [concept, list] of sources.flatMap((source) => Object.entries(source))) {
-    for (const entry of list.split(/\s+/)) {
+    for (const entry of list.trim().split(/\s+/)) {
       if (entry.endsWith('*')) addTo(stems, entry.slice(0, -1), concept)
       else addTo(exact, entry, concept)
     }

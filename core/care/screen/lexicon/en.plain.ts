@@ -9,23 +9,44 @@ export const englishPlainWords: Record<string, string> = {
   say: 'tell talk talked talking speak spoke speech mention mentioned explain admit confess chat chatting call_it',
   give: 'give gave given giving handed hand_over pass_on share lend lent',
   put: 'put putting place placed set hung wrapped locked packed pulled pull put_on took_off taking_off hold',
-  come: 'come came coming comes arrive arrived get_home got_home get_back got_back walk walked walking go goes going_to_the went gone_to enter entered climb climbed went_up cross crossing crossed turn turned ran turning stood stand standing sat sit sitting move',
+  come: `
+    come came coming comes arrive arrived get_home got_home get_back got_back walk walked walking go goes going_to_the went gone_to enter entered
+    climb climbed went_up cross crossing crossed turn turned ran turning stood stand standing sat sit sitting move`,
   wait: 'wait waiting waited',
   open: 'open opened opening unlocked',
   close: 'close closed closing shut locked_the lock shuts',
   fallbreak: 'fell broke_my broken_my tripped slipped dropped smashed_a cracked spilled broke_down twisted',
   remain: 'left_over remains stayed stay_at still keep keeps kept_the',
-  day: 'day days week weeks month months year years hour hours morning_of evening afternoon time times season summer winter autumn spring sundays mornings evenings nights',
-  number: 'two three four five six seven eight nine ten twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety hundred thousand first second third half double couple once twice 1 2 3 4 5 6 7 8 9 10 12 14 15 20 30 40 50 100 both',
+  day: `
+    day days week weeks month months year years hour hours morning_of evening afternoon time times season summer winter autumn spring sundays mornings
+    evenings nights`,
+  number: `
+    two three four five six seven eight nine ten twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty
+    seventy eighty ninety hundred thousand first second third half double couple once twice 1 2 3 4 5 6 7 8 9 10 12 14 15 20 30 40 50 100 both`,
   age: 'old age young older younger aged retired adult elderly years_old year_old grown born_in teen teens',
   person: 'man men woman women guy guys bloke lady ladies people_at person stranger name neighbour_is girl_at anybody whoever twin lads gentleman',
-  phone: 'phone phoned call called calls calling ring rang text texts texted message messages voicemail photo photos picture pictures video_call facetime whatsapp instagram insta facebook post posted online profile group_chat number emails tv telly radio snapchat tiktok unread answer',
-  bodypart: 'hand hands foot feet leg legs arm face mouth head chest stomach belly back shoulder shoulders knee knees finger fingers teeth tooth skin nails ear ears hair heart hip bones bone ankle nose lips lungs neck',
-  object: 'table chair chairs door doors window_sill cup mug plate glass_of bag bags box boxes clock watch_he shoe boots shirt tie coat dress jacket jumper scarf hat socks glasses ring rings machine ladder stairs wall lamp light lights candle candles brush towel mirror toy toys purse umbrella fridge oven shower tub tap sheets blanket pillow_case carpet curtains stove sink kettle desk alarm iron bench bin bins cupboard shelf',
-  nature: 'sun rain raining snow wind moon star stars hill_walk mountain forest tree trees flower flowers roses field fields sky cloud birds bird robin butterfly village street road park square city town farm garden_centre seeds tomatoes air country beach_walk yard',
-  event: 'party present presents gift gifts dance dancing danced photo_of concert museum fair market shop shops shopping hairdresser dentist vet_appointment visit visits visiting celebration celebrate bingo choir guitar piano music sing singing sang dinner_party barbecue quiz',
-  making: 'knit knitting sewing painting draw drawing learn learning learned teach taught studying read reads reading_a cooked fix fixed clean cleaned cleaning wash washed washing sweep iron_his sort_the build built plant_a planted baking bake baked practise_my gardening working_on',
-  good: 'good nice lovely great best better beautiful pretty favourite favorite perfect amazing sweet lucky glad_that enjoy love_it sound grand_job brilliant kind',
+  phone: `
+    phone phoned call called calls calling ring rang text texts texted message messages voicemail photo photos picture pictures video_call facetime
+    whatsapp instagram insta facebook post posted online profile group_chat number emails tv telly radio snapchat tiktok unread answer`,
+  bodypart: `
+    hand hands foot feet leg legs arm face mouth head chest stomach belly back shoulder shoulders knee knees finger fingers teeth tooth skin nails ear
+    ears hair heart hip bones bone ankle nose lips lungs neck`,
+  object: `
+    table chair chairs door doors window_sill cup mug plate glass_of bag bags box boxes clock watch_he shoe boots shirt tie coat dress jacket jumper
+    scarf hat socks glasses ring rings machine ladder stairs wall lamp light lights candle candles brush towel mirror toy toys purse umbrella fridge
+    oven shower tub tap sheets blanket pillow_case carpet curtains stove sink kettle desk alarm iron bench bin bins cupboard shelf`,
+  nature: `
+    sun rain raining snow wind moon star stars hill_walk mountain forest tree trees flower flowers roses field fields sky cloud birds bird robin
+    butterfly village street road park square city town farm garden_centre seeds tomatoes air country beach_walk yard`,
+  event: `
+    party present presents gift gifts dance dancing danced photo_of concert museum fair market shop shops shopping hairdresser dentist vet_appointment
+    visit visits visiting celebration celebrate bingo choir guitar piano music sing singing sang dinner_party barbecue quiz`,
+  making: `
+    knit knitting sewing painting draw drawing learn learning learned teach taught studying read reads reading_a cooked fix fixed clean cleaned
+    cleaning wash washed washing sweep iron_his sort_the build built plant_a planted baking bake baked practise_my gardening working_on`,
+  good: `
+    good nice lovely great best better beautiful pretty favourite favorite perfect amazing sweet lucky glad_that enjoy love_it sound grand_job
+    brilliant kind`,
   bad: 'bad worse worst awful terrible horrible ugly wrong rubbish shitty crappy',
   much: 'much many so_much too_many_times lot lots loads every all_this bit really very',
   little: 'few little less least bit_of barely small',
