@@ -1,6 +1,6 @@
 import { levels } from '../test/care/corpus'
 import { figuresOf, judge, share, type Judged } from '../test/care/figures'
-import { corpusMessages } from '../test/care/training'
+import { corpusMessages, outsideMessages } from '../test/care/training'
 
 /** Prints how the screen does on the corpus: the part worked with, and the part that is only measured. No message is printed. */
 const percent = (value: number) => `${(value * 100).toFixed(1)} %`
@@ -13,9 +13,8 @@ function print(name: string, judged: readonly Judged[]): void {
 const started = performance.now()
 const judged = judge(corpusMessages())
 const took = (performance.now() - started) / judged.length
-for (const isHeldOut of [false, true]) {
-  const part = judged.filter((message) => message.isHeldOut === isHeldOut)
-  const name = isHeldOut ? 'only measured' : 'worked with'
+const parts = { 'worked with': judged.filter(({ isHeldOut }) => !isHeldOut), 'only measured': judged.filter(({ isHeldOut }) => isHeldOut), 'from outside': judge(outsideMessages()) }
+for (const [name, part] of Object.entries(parts)) {
   print(name, part)
   for (const language of ['es', 'en'] as const) print(`  ${language}`, part.filter((message) => message.language === language))
   for (const field of ['chat', 'letter'] as const) print(`  ${field}`, part.filter((message) => message.field === field))

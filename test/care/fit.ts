@@ -4,7 +4,7 @@ export type Sample = { message: number; keys: Int32Array; values: Float32Array }
 /** Weights of one head over `size` features, and its bias. */
 export type Head = { weights: Float32Array; bias: number }
 
-const rounds = 8
+const headRounds = 8
 const rate = 0.4
 const decay = 1e-5
 
@@ -12,12 +12,13 @@ const decay = 1e-5
  * Logistic regression by AdaGrad (Duchi et al. 2011) with the weights of the later rounds averaged (Polyak and Juditsky 1992). The same
  * samples in the same order give the same weights: the shuffle is seeded.
  */
-export function fitHead({ samples, isTrue, weightOf, size }: { samples: readonly Sample[]; isTrue: (sample: Sample) => boolean; weightOf: (sample: Sample) => number; size: number }): Head {
+export function fitHead({ samples, isTrue, weightOf, size, rounds = headRounds }: { samples: readonly Sample[]; isTrue: (sample: Sample) => boolean; weightOf: (sample: Sample) => number; size: number; rounds?: number }): Head {
   const weights = new Float32Array(size)
   const gradients = new Float32Array(size).fill(1e-2)
   const average = new Float32Array(size)
   const order = Int32Array.from(samples, (_, at) => at)
   const random = randomFrom(99)
+  const averagedFrom = Math.floor(rounds / 2)
   let bias = 0
   for (let round = 0; round < rounds; round++) {
     shuffle(order, random)
@@ -35,7 +36,7 @@ export function fitHead({ samples, isTrue, weightOf, size }: { samples: readonly
         weights[key]! -= (rate * gradient) / Math.sqrt(gradients[key]!)
       }
     }
-    if (round >= rounds / 2) for (let key = 0; key < size; key++) average[key]! += weights[key]! / (rounds / 2)
+    if (round >= averagedFrom) for (let key = 0; key < size; key++) average[key]! += weights[key]! / (rounds - averagedFrom)
   }
   return { weights: average, bias }
 }
@@ -63,7 +64,7 @@ export function chooseStretches({ samples, isRisk, size }: { samples: readonly S
   const count = new Map<number, number>()
   for (const { message } of samples) count.set(message, (count.get(message) ?? 0) + 1)
   const share = ({ message }: Sample) => 1 / Math.sqrt(count.get(message) ?? 1)
-  const first = fitHead({ samples, isTrue: ({ message }) => isRisk(message), weightOf: share, size })
+  const first = fitHead({ samples, isTrue: ({ message }) => isRisk(message), weightOf: share, size, rounds: 3 })
   const gravest = new Map<number, { sample: Sample; score: number }>()
   for (const sample of samples) {
     if (!isRisk(sample.message) || count.get(sample.message) === 1) continue
@@ -83,8 +84,8 @@ const groupShare = 0.35
  * Softmax over groups of messages, of which the first `risky` are in danger. It is fitted to the group and to the side at once: danger has
  * many faces, and one plane does not part them all from what is harmless. Weights lie feature by feature, one for each group.
  */
-export function fitGroups(input: { samples: readonly Sample[]; groupOf: (sample: Sample) => number; weightOf: (sample: Sample) => number; size: number; groups: number; risky: number }): { weights: Float32Array; biases: Float32Array } {
-  const { samples, groupOf, weightOf, size, groups, risky } = input
+export function fitGroups(input: { samples: readonly Sample[]; groupOf: (sample: Sample) => number; weightOf: (sample: Sample) => number; size: number; groups: number; risky: number; rounds?: number }): { weights: Float32Array; biases: Float32Array } {
+  const { samples, groupOf, weightOf, size, groups, risky, rounds = groupRounds } = input
   const weights = new Float32Array(size * groups)
   const gradients = new Float32Array(size * groups).fill(1e-2)
   const average = new Float32Array(size * groups)
@@ -92,7 +93,8 @@ export function fitGroups(input: { samples: readonly Sample[]; groupOf: (sample:
   const parts = new Float32Array(groups)
   const order = Int32Array.from(samples, (_, at) => at)
   const random = randomFrom(99)
-  for (let round = 0; round < groupRounds; round++) {
+  const averagedFrom = Math.floor(rounds / 2)
+  for (let round = 0; round < rounds; round++) {
     shuffle(order, random)
     for (const at of order) {
       const sample = samples[at]!
@@ -120,7 +122,7 @@ export function fitGroups(input: { samples: readonly Sample[]; groupOf: (sample:
         }
       }
     }
-    if (round >= groupRounds / 2) for (let at = 0; at < average.length; at++) average[at]! += weights[at]! / (groupRounds / 2)
+    if (round >= averagedFrom) for (let at = 0; at < average.length; at++) average[at]! += weights[at]! / (rounds - averagedFrom)
   }
   return { weights: average, biases }
 }

@@ -5,21 +5,24 @@ import { windowsOf } from '#core/care/screen/windows'
 import type { Sample } from './fit'
 import type { TrainingMessage } from './training'
 
-/** Stretches of messages with the keys of all their features. */
-export type RawSample = { message: number; entries: [number, number][] }
+/** Stretches of messages with the keys of all their features, and how much each counts. */
+export type RawSample = Sample
 
 export function rawSamplesOf(messages: readonly TrainingMessage[]): RawSample[] {
   return messages.flatMap(({ text, history = [], field }, message) => {
     const before = history.slice(-3).map((turn) => normalise(turn))
-    return windowsOf(normalise(text)).map((plain) => ({ message, entries: [...keyed(featuresOf({ plain, field, history: before }))] }))
+    return windowsOf(normalise(text)).map((plain) => {
+      const entries = [...keyed(featuresOf({ plain, field, history: before }))]
+      return { message, keys: Int32Array.from(entries, ([key]) => key), values: Float32Array.from(entries, ([, value]) => value) }
+    })
   })
 }
 
 /** Keys seen in at least so many messages, in order. */
 export function keysSeen({ samples, least }: { samples: readonly RawSample[]; least: number }): number[] {
   const seen = new Map<number, { count: number; last: number }>()
-  for (const { message, entries } of samples) {
-    for (const [key] of entries) {
+  for (const { message, keys } of samples) {
+    for (const key of keys) {
       const known = seen.get(key)
       if (!known) seen.set(key, { count: 1, last: message })
       else if (known.last !== message) {
@@ -31,12 +34,12 @@ export function keysSeen({ samples, least }: { samples: readonly RawSample[]; le
   return [...seen].filter(([, { count }]) => count >= least).map(([key]) => key).sort((one, other) => one - other)
 }
 
-/** Samples over a set of keys: others left out, each sample brought to length one. */
+/** Samples over a set of keys: others left out, keys replaced by their places in the set, each sample brought to length one. */
 export function samplesOver({ samples, keys }: { samples: readonly RawSample[]; keys: readonly number[] }): Sample[] {
   const places = new Map(keys.map((key, at) => [key, at]))
-  return samples.map(({ message, entries }) => {
-    const kept = entries.filter(([key]) => places.has(key))
-    const length = Math.sqrt(kept.reduce((sum, [, value]) => sum + value * value, 0)) || 1
-    return { message, keys: Int32Array.from(kept, ([key]) => places.get(key)!), values: Float32Array.from(kept, ([, value]) => value / length) }
+  return samples.map((sample) => {
+    const kept = [...sample.keys.keys()].filter((at) => places.has(sample.keys[at]!))
+    const length = Math.sqrt(kept.reduce((sum, at) => sum + sample.values[at]! ** 2, 0)) || 1
+    return { message: sample.message, keys: Int32Array.from(kept, (at) => places.get(sample.keys[at]!)!), values: Float32Array.from(kept, (at) => sample.values[at]! / length) }
   })
 }

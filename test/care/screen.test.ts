@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { groups, headCount } from '#core/care/screen/groups'
+import { normalise } from '#core/care/screen/normalise'
 import { weights } from '#core/care/screen/weights'
+import type { CareMessage } from './corpus'
 import { figuresOf, judge } from './figures'
 import { fitHead, scoreSample, type Sample } from './fit'
 import { pack } from './pack'
 import { fingerprint } from './train'
-import { corpusMessages } from './training'
+import { corpusMessages, outsideMessages, trainingMessages } from './training'
 
 const judged = judge(corpusMessages())
 
@@ -19,6 +21,24 @@ describe('what the screen is worth', () => {
     expect(figures.exact).toBeGreaterThanOrEqual(0.7)
     expect(figures.flagged).toBeLessThanOrEqual(0.06)
     expect(figures.flaggedAsImminent).toBeLessThanOrEqual(0.012)
+  })
+
+  it('on messages by people who knew only what it is for, hears at least as many, and takes no more for danger', () => {
+    const figures = figuresOf(judge(outsideMessages()))
+    expect(figures.messages).toBeGreaterThanOrEqual(1_200)
+    expect(figures.recall).toBeGreaterThanOrEqual(0.87)
+    expect(figures.nearRecall).toBeGreaterThanOrEqual(0.88)
+    expect(figures.flagged).toBeLessThanOrEqual(0.07)
+    expect(figures.flaggedAsImminent).toBeLessThanOrEqual(0.012)
+  })
+
+  it('was not made with what it is measured by, but for what anybody would say in a few words', () => {
+    const wordsOf = ({ text, history = [] }: CareMessage) => normalise([...history, text].join(' ')).match(/[a-zñ0-9]+/g) ?? []
+    const made = new Set(trainingMessages().map((message) => wordsOf(message).join(' ')))
+    const measured = [...outsideMessages(), ...corpusMessages().filter(({ isHeldOut }) => isHeldOut)].map(wordsOf)
+    const known = measured.filter((words) => made.has(words.join(' ')))
+    expect(known.filter(({ length }) => length > 3)).toEqual([])
+    expect(known.length / measured.length).toBeLessThanOrEqual(0.02)
   })
 
   it('knows what it was made with', () => {

@@ -6,14 +6,15 @@ import { combine, keyOf, type Scores } from '#core/care/screen/model'
 import { graver } from '#core/care/screen/reading'
 import { levels } from './corpus'
 import { chooseStretches, fitGroups, fitHead, scoreSample, type Sample } from './fit'
+import { inConversations } from './histories'
 import { keysSeen, rawSamplesOf, samplesOver } from './samples'
 import { isUnknownAuthor, trainingFiles, trainingMessages, type TrainingMessage } from './training'
 
 const folds = 3
 /** A feature seen in fewer messages teaches nothing. */
 const leastSeen = 3
-/** How many features are kept: what fits in some 400 kB of source. */
-const mostKept = 24_000
+/** How many features are kept: what fits in some 950 kB of source. */
+const mostKept = 64_000
 
 /** Weights by column: the heads first, then the groups. */
 type Fitted = { columns: Float32Array[]; biases: number[] }
@@ -27,9 +28,10 @@ export type Trained = Fitted & {
 
 /** Fits heads and groups, and scores every message by fits that have not seen it. */
 export function train(report: (line: string) => void): Trained {
-  const messages = trainingMessages()
+  const written = trainingMessages()
+  const messages = [...written, ...inConversations(written)]
   const raw = rawSamplesOf(messages)
-  report(`${messages.length} messages, ${raw.length} stretches`)
+  report(`${messages.length} messages, of them ${messages.length - written.length} once more in a conversation; ${raw.length} stretches`)
   const seen = keysSeen({ samples: raw, least: leastSeen })
   const all = samplesOver({ samples: raw, keys: seen })
   const unseen: Scores[] = []
@@ -37,26 +39,26 @@ export function train(report: (line: string) => void): Trained {
     const isOut = ({ message }: { message: number }) => foldOf(messages[message]!) === fold
     const within = raw.filter((sample) => !isOut(sample))
     const known = all.filter((sample) => !isOut(sample))
-    const kept = chooseKeys({ ...fitColumns({ samples: known, messages, size: seen.length }), samples: known, keys: seen })
+    const kept = chooseKeys({ ...fitColumns({ samples: known, messages, size: seen.length, isRough: true }), samples: known, keys: seen })
     const fitted = fitColumns({ samples: samplesOver({ samples: within, keys: kept }), messages, size: kept.length })
-    for (const sample of samplesOver({ samples: raw.filter(isOut), keys: kept })) {
+    for (const sample of samplesOver({ samples: raw.filter((one) => isOut(one) && one.message < written.length), keys: kept })) {
       const scores = combine(fitted.columns.map((weights, column) => scoreSample({ weights, bias: fitted.biases[column]! }, sample)))
       const before = unseen[sample.message]
       unseen[sample.message] = before ? graver(before, scores) : scores
     }
     report(`fold ${fold + 1} of ${folds}`)
   }
-  const keys = chooseKeys({ ...fitColumns({ samples: all, messages, size: seen.length }), samples: all, keys: seen })
+  const keys = chooseKeys({ ...fitColumns({ samples: all, messages, size: seen.length, isRough: true }), samples: all, keys: seen })
   report(`${seen.length} features, ${keys.length} kept`)
-  return { keys, ...fitColumns({ samples: samplesOver({ samples: raw, keys }), messages, size: keys.length }), unseen, messages }
+  return { keys, ...fitColumns({ samples: samplesOver({ samples: raw, keys }), messages, size: keys.length }), unseen, messages: written }
 }
 
-function fitColumns({ samples, messages, size }: { samples: readonly Sample[]; messages: readonly TrainingMessage[]; size: number }): Fitted {
+function fitColumns({ samples, messages, size, isRough = false }: { samples: readonly Sample[]; messages: readonly TrainingMessage[]; size: number; /** Enough to tell which features matter. */ isRough?: boolean }): Fitted {
   const level = (message: number) => levels.indexOf(messages[message]!.label)
   const chosen = chooseStretches({ samples, isRisk: (message) => level(message) > 0, size })
   const weightOf = (sample: Sample) => chosen.share(sample) * (messages[sample.message]!.isCorpus || isUnknownAuthor(messages[sample.message]!) ? 2 : 1)
-  const heads = Array.from({ length: headCount }, (_, head) => fitHead({ samples: chosen.samples, isTrue: ({ message }) => level(message) > head, weightOf, size }))
-  const { weights, biases } = fitGroups({ samples: chosen.samples, groupOf: ({ message }) => groups.indexOf(groupOfMessage(messages[message]!)), weightOf, size, groups: groups.length, risky: riskGroups.length })
+  const heads = Array.from({ length: headCount }, (_, head) => fitHead({ samples: chosen.samples, isTrue: ({ message }) => level(message) > head, weightOf, size, ...(isRough && { rounds: 2 }) }))
+  const { weights, biases } = fitGroups({ samples: chosen.samples, groupOf: ({ message }) => groups.indexOf(groupOfMessage(messages[message]!)), weightOf, size, groups: groups.length, risky: riskGroups.length, ...(isRough && { rounds: 2 }) })
   const columns = groups.map((_, group) => Float32Array.from({ length: size }, (__, at) => weights[at * groups.length + group]!))
   return { columns: [...heads.map((head) => head.weights), ...columns], biases: [...heads.map(({ bias }) => bias), ...biases] }
 }
@@ -95,6 +97,6 @@ export function fingerprint(): string {
   for (const name of screen.sort()) hash.update(name).update(readFileSync(root(`core/care/screen/${name}`)))
   for (const { name, text } of trainingFiles()) hash.update(name).update(text)
   for (const message of trainingMessages()) if (message.isCorpus) hash.update(JSON.stringify(message))
-  for (const name of ['fit', 'samples', 'train', 'training']) hash.update(readFileSync(root(`test/care/${name}.ts`)))
+  for (const name of ['fit', 'histories', 'samples', 'train', 'training']) hash.update(readFileSync(root(`test/care/${name}.ts`)))
   return hash.digest('hex').slice(0, 16)
 }

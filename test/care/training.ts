@@ -6,16 +6,16 @@ import { corpusEs } from './corpus.es'
 
 export type TrainingMessage = CareMessage & { language: 'es' | 'en'; /** From the corpus proper, and not only written to train on. */ isCorpus: boolean; /** The training file it stands in; null in the corpus. */ source: string | null }
 
-const folder = fileURLToPath(new URL('./training/', import.meta.url))
+const foldersOf = { training: fileURLToPath(new URL('./training/', import.meta.url)), outside: fileURLToPath(new URL('./outside/', import.meta.url)) }
 
 /** Every message the classifier may learn from: the training files and the part of the corpus that is worked with. Nothing held out. */
 export function trainingMessages(): TrainingMessage[] {
-  return [...corpusMessages().filter(({ isHeldOut }) => !isHeldOut), ...trainingFiles().flatMap(({ name, text }) => messagesIn({ name, text }))]
+  return [...corpusMessages().filter(({ isHeldOut }) => !isHeldOut), ...trainingFiles().flatMap(messagesIn)]
 }
 
 /** In files written by people who had seen neither the rules nor other messages: left out whole, they stand for whoever writes next. */
 export function isUnknownAuthor({ source }: TrainingMessage): boolean {
-  return source !== null && /\.(?:sets|field)-/.test(source)
+  return source !== null && /\.(?:sets|field|mid)-/.test(source)
 }
 
 /** The corpus with the language of each message. */
@@ -24,12 +24,24 @@ export function corpusMessages(): TrainingMessage[] {
   return [...of('es', corpusEs), ...of('en', corpusEn)]
 }
 
+/**
+ * Messages written from the aim alone, by people who had seen neither the screen nor any other message, the way somebody from outside would
+ * check it. Only measured: nothing is trained on them, and whoever works on the screen leaves them unread.
+ */
+export function outsideMessages(): TrainingMessage[] {
+  return filesIn('outside').flatMap(messagesIn).map((message) => ({ ...message, isHeldOut: true }))
+}
+
 /** The training files, in the order of their names. */
 export function trainingFiles(): { name: string; text: string }[] {
-  return readdirSync(folder)
+  return filesIn('training')
+}
+
+function filesIn(folder: keyof typeof foldersOf): { name: string; text: string }[] {
+  return readdirSync(foldersOf[folder])
     .filter((name) => name.endsWith('.txt'))
     .sort()
-    .map((name) => ({ name, text: readFileSync(`${folder}${name}`, 'utf8') }))
+    .map((name) => ({ name, text: readFileSync(`${foldersOf[folder]}${name}`, 'utf8') }))
 }
 
 /** Reads one file: groups opened by "@ level kind [letter]", one message a line, earlier turns before it separated by ">>". */

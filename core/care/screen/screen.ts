@@ -79,7 +79,7 @@ function piecesOf(text: string): string[] {
 }
 
 /** How much above its threshold the classifier must be to be sure, and to hear by the light of earlier turns what it does not hear without, in log-odds. */
-const sureMargin = 0.7
+const sureMargin = 0.2
 const lightMargin = 0.3
 const wholeReason = 'read as a whole'
 const bareWords = 3
