@@ -3,7 +3,7 @@ import type { ContentLanguage } from '#core/locale/locale.schema'
 import { followConversation } from './state'
 
 const peopleAfter = (language: ContentLanguage, ...said: string[]) =>
-  followConversation({ language, path: null, name: null, turns: said.map((text) => ({ from: 'person', text })), memories: [], care: 'none', seed: 'test' }).people.map(({ name, kin, fate }) => ({ name, kin, fate }))
+  followConversation({ language, path: null, name: null, turns: said.map((text) => ({ from: 'person', text })), memories: [] }).people.map(({ name, kin, fate }) => ({ name, kin, fate }))
 
 describe('a name that is given', () => {
   it.each<[ContentLanguage, string, string, object]>([
