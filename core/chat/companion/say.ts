@@ -1,6 +1,7 @@
 import { countWords, sentencesIn } from '#core/language/words'
 import type { Chance } from '#core/language/seed'
 import { fillLine, type Matter } from './fill'
+import { plainText } from './listen/plain'
 import { foldSaid, isSaid, lineOf, type Line } from './line'
 
 /** A place in a reply, and what may be said there. */
@@ -24,9 +25,10 @@ type Said = { line: Line; text: string }
 /** Says things without saying them twice. */
 export type Speaker = { say: (moves: readonly Move[]) => string | null }
 
-/** A speaker who knows the replies given so far (folded). */
-export function createSpeaker(input: { replies: readonly string[]; chance: Chance; mayAsk: boolean }): Speaker {
+/** A speaker who knows the replies given so far (folded), and what it answers (plain). */
+export function createSpeaker(input: { replies: readonly string[]; heard: string; chance: Chance; mayAsk: boolean }): Speaker {
   const { replies, chance, mayAsk } = input
+  const heard = new Set(stemsIn(input.heard))
   const openings = new Set(replies.slice(-4).map(openingOf))
   const lastTwo = replies.slice(-2)
 
@@ -44,6 +46,8 @@ export function createSpeaker(input: { replies: readonly string[]; chance: Chanc
       if (isQuoting && before.some((one) => /[«“]/.test(one.text))) continue
       let score = chance.next() + (line.text.length - text.length === 0 ? 0 : 0.15) + line.needs.length * 0.12
       if (before.length === 0 && openings.has(openingOf(foldSaid(text)))) score -= 0.9
+      // What was just told is not asked for.
+      if (line.text.includes('?') && stemsIn(plainText(line.text)).some((stem) => heard.has(stem))) score -= 0.5
       if (isQuoting && lastTwo.some((reply) => /[«“]/.test(reply))) score -= 0.6
       if (line.pieces.length === 0) score -= replies.slice(-5).filter((reply) => reply.startsWith(foldSaid(text).slice(0, 6))).length
       fitting.push({ said: { line, text }, score })
@@ -84,6 +88,11 @@ export function createSpeaker(input: { replies: readonly string[]; chance: Chanc
 function withoutQuestion(text: string): string | null {
   const kept = sentencesIn(text).filter((sentence) => !/\?["”»]?$/.test(sentence))
   return kept.length > 0 ? kept.join(' ') : null
+}
+
+/** The beginnings of the longer words of plain text. */
+function stemsIn(plain: string): string[] {
+  return (plain.replace(/[{[][^}\]]*[}\]]/g, ' ').match(/\p{L}{6,}/gu) ?? []).map((word) => word.slice(0, 6))
 }
 
 const openingOf = (text: string): string => foldSaid(text).split(' ').slice(0, 2).join(' ')
