@@ -53,6 +53,8 @@ export default defineConfig({
         ],
         test: {
           name: 'workers',
+          // One runtime for all files, as deployed: modules are read once, and every test begins with empty storage (setup.ts).
+          isolate: false,
           include: ['test/workers/**/*.test.ts'],
           setupFiles: ['test/workers/setup.ts'],
           globalSetup: ['test/workers/model-server.ts'],
