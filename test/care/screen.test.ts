@@ -13,23 +13,17 @@ const judged = judge(corpusMessages())
 
 describe('what the screen is worth', () => {
   // What it reaches today, with a little room; the aims stand in docs/care.md. A worse screen fails here; a better one raises these.
-  it('on messages it was not made with, hears at least as many in danger, and takes for danger no more that are none', () => {
-    const figures = figuresOf(judged.filter(({ isHeldOut }) => isHeldOut))
-    expect(figures.recall).toBeGreaterThanOrEqual(0.71)
-    expect(figures.nearRecall).toBeGreaterThanOrEqual(0.79)
-    expect(figures.recallAsHigh).toBeGreaterThanOrEqual(0.71)
-    expect(figures.exact).toBeGreaterThanOrEqual(0.75)
-    expect(figures.flagged).toBeLessThanOrEqual(0.045)
-    expect(figures.flaggedAsImminent).toBeLessThanOrEqual(0.01)
-  })
+  const parts = [
+    { part: 'written to be hard, and only measured', messages: judged.filter(({ isHeldOut }) => isHeldOut), count: 1_068, least: { recall: 0.71, nearRecall: 0.79, recallAsHigh: 0.71, exact: 0.75 }, most: { flagged: 0.045, flaggedAsImminent: 0.01 } },
+    { part: 'by people who knew only what it is for', messages: judge(outsideMessages()), count: 1_200, least: { recall: 0.85, nearRecall: 0.84, recallAsHigh: 0.83, exact: 0.84 }, most: { flagged: 0.05, flaggedAsImminent: 0.01 } },
+    { part: 'it was made with', messages: judged.filter(({ isHeldOut }) => !isHeldOut), count: 2_100, least: { recall: 0.96, nearRecall: 0.99 }, most: { flagged: 0.01 } },
+  ] as const
 
-  it('on messages by people who knew only what it is for, hears at least as many, and takes no more for danger', () => {
-    const figures = figuresOf(judge(outsideMessages()))
-    expect(figures.messages).toBeGreaterThanOrEqual(1_200)
-    expect(figures.recall).toBeGreaterThanOrEqual(0.85)
-    expect(figures.nearRecall).toBeGreaterThanOrEqual(0.84)
-    expect(figures.flagged).toBeLessThanOrEqual(0.05)
-    expect(figures.flaggedAsImminent).toBeLessThanOrEqual(0.01)
+  it.each(parts)('on messages $part hears at least as many in danger, and takes for danger no more that are none', ({ messages, count, least, most }) => {
+    const figures = figuresOf(messages)
+    expect(figures.messages).toBeGreaterThanOrEqual(count)
+    for (const [name, figure] of Object.entries(least)) expect(figures[name as keyof typeof least], name).toBeGreaterThanOrEqual(figure)
+    for (const [name, figure] of Object.entries(most)) expect(figures[name as keyof typeof most], name).toBeLessThanOrEqual(figure)
   })
 
   it('was not made with what it is measured by, but for what anybody would say in a few words', () => {
@@ -39,13 +33,6 @@ describe('what the screen is worth', () => {
     const known = measured.filter((words) => made.has(words.join(' ')))
     expect(known.filter(({ length }) => length > 3)).toEqual([])
     expect(known.length / measured.length).toBeLessThanOrEqual(0.02)
-  })
-
-  it('knows what it was made with', () => {
-    const figures = figuresOf(judged.filter(({ isHeldOut }) => !isHeldOut))
-    expect(figures.recall).toBeGreaterThanOrEqual(0.96)
-    expect(figures.nearRecall).toBeGreaterThanOrEqual(0.99)
-    expect(figures.flagged).toBeLessThanOrEqual(0.01)
   })
 })
 

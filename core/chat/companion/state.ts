@@ -2,7 +2,6 @@ import type { Clause } from '#core/language/clauses'
 import type { FeltEmotion } from '#core/language/emotions'
 import type { Kin } from '#core/language/kinship'
 import type { Thing } from '#core/language/things'
-import { countWords } from '#core/language/words'
 import type { CompanionBrief } from '#core/ports/companion'
 import type { ContentLanguage } from '#core/locale/locale.schema'
 import type { Act } from './listen/acts'
@@ -10,6 +9,7 @@ import { readCorrection } from './listen/correction'
 import { genderOfName } from '#core/language/firstnames'
 import { isFirstName, type Fate, type Mention } from './listen/people'
 import { readPersonMemory } from './listen/memory'
+import { introduced, isNamedInPast, namingIn, speaksOfNames } from './listen/naming'
 import { readOwnWords, type OwnWords } from './listen/own'
 import { languageSpoken } from './listen/tongue'
 import { readTurn, type Turn } from './listen/turn'
@@ -221,21 +221,6 @@ function relationOf(mention: Mention, language: ContentLanguage): string | null 
   return language === 'es' ? `${mention.isPlural ? 'tus' : 'tu'} ${mention.word}` : `your ${mention.word}`
 }
 
-const introduced: Record<ContentLanguage, RegExp> = {
-  es: /^(?:(?:pues |bueno )?(?:(?:mi|mis) \p{L}+ )?(?:se (?:iba a )?llama(?:ba|r)?n?|iba a llamarse|su nombre (?:es|era)|era|es|son|fue) )?((?:\p{L}{2,})(?:(?:, | y )\p{L}{2,}){0,3}?)(?:,? (?:estudia|vive|trabaja|tiene|y es) .{2,40})?[.!]*$/iu,
-  en: /^(?:(?:well, )?(?:(?:my \p{L}+(?:'s name)?|(?:his|her|their) names?) (?:is|was|were|are|is called|was called|was going to be|would have been)|it(?:'s| was)|called|(?:he|she|it|they) (?:was|were|is|are) (?:going to be )?(?:called|named)|we (?:were going to )?(?:called?|named?) (?:him|her)|he was|she was|they're) )?((?:\p{L}{2,})(?:(?:, | and )\p{L}{2,}){0,3}?)(?:,? (?:studies|lives|works|and (?:he|she)) .{2,40})?[.!]*$/iu,
-}
-
-const naming = /llama|nombre|name|called/i
-/** One's own name is nobody else's. */
-const ownNaming = /(?<!\p{L})(?:mi nombre|my name|call me|llámame|i(?:'m| am) called)(?!\p{L})/iu
-
-/** What names somebody in a turn: all of it when it is short, else the sentence or clause that does nothing else. */
-function namingIn(text: string, words: number): string | null {
-  const named = text.split(/(?<=[.!?…,;])\s+/).find((sentence) => naming.test(sentence) && !ownNaming.test(sentence) && countWords(sentence) <= 6)
-  return named ?? (words <= 10 && !ownNaming.test(text) ? text : null)
-}
-
 /** «¿Cómo se llamaba tu madre?» «Carmen.»; «marta y dani»: names given to those who had none. */
 function takeNames(state: State, turn: Turn): void {
   const said = namingIn(turn.text, turn.words)
@@ -246,7 +231,7 @@ function takeNames(state: State, turn: Turn): void {
   const reply = state.replies[turn.at - 1 - (state.turn.at - state.replies.length)]
   const at = state.replies.indexOf(reply ?? '')
   const wasAsked = at >= 0 && state.replies.slice(Math.max(0, at - 2), at + 1).some((one) => textsOf(language).names.asks.some((line) => isSaid(lineOf(line), [one])))
-  const isIntroduced = naming.test(said)
+  const isIntroduced = speaksOfNames(said)
   if (words.length === 0 || (turn.feelings.length > 0 && !isIntroduced) || (turn.hits.length > 0 && !isIntroduced) || !words.every((word) => isFirstName(word) || ((wasAsked || isIntroduced) && words.length === 1 && /^\p{Lu}\p{L}+$/u.test(word)))) return
   for (const word of words) {
     const name = word.charAt(0).toUpperCase() + word.slice(1)
@@ -255,7 +240,7 @@ function takeNames(state: State, turn: Turn): void {
     const nameless = state.people.filter((one) => one.name === null && !one.isPlural && !one.isRemembered && one.relation !== null && (one.gender === null || gender === null || one.gender === gender)).sort((one, other) => other.lastAt + (wasAsked ? weightOf(other) : weightOf(other) / 4) - (one.lastAt + (wasAsked ? weightOf(one) : weightOf(one) / 4)))[0]
     const person: Person = known ?? nameless ?? { key: name.toLowerCase(), kin: 'person', relation: null, name, gender, isPlural: false, fate: state.fateUnsaid, mentions: 1, firstAt: turn.at, lastAt: turn.at, isRemembered: false }
     state.fateUnsaid = null
-    Object.assign(person, { name, lastAt: turn.at, gender: person.gender ?? gender, isPast: /llamaba|era|\b(?:was|were)\b/iu.test(said) })
+    Object.assign(person, { name, lastAt: turn.at, gender: person.gender ?? gender, isPast: isNamedInPast(said) })
     state.people = [person, ...state.people.filter((one) => one !== person && (one.name !== name || one.relation !== null))]
     if (!turn.named.includes(name)) turn.named.push(name)
   }

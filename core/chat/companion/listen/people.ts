@@ -2,6 +2,7 @@ import { genderOfName } from '#core/language/firstnames'
 import { kinTable, personKins, type Kin } from '#core/language/kinship'
 import type { ContentLanguage } from '#core/locale/locale.schema'
 import { isGivenName } from './given-names'
+import { nameGiven } from './naming'
 import { plainText } from './plain'
 
 /** Somebody named in a sentence. */
@@ -21,11 +22,6 @@ export type Fate = 'dead' | 'gone' | 'ill'
 const possessive: Record<ContentLanguage, RegExp> = {
   es: /(?<!\p{L})(mi|mis|nuestro|nuestra|nuestros|nuestras) (?:(?:difunt[oa]|querid[oa]|pobre|propi[oa]|únic[oa]|mejor|otr[oa]|pequeñ[oa]|primer[oa]?|segund[oa]|anterior) )?(\p{L}+)(?:,? (?:que se llam(?:a|aba) )?(\p{L}+))?/giu,
   en: /\b(my|our) (?:(?:late|dear|poor|own|only|best|other|little|big|older|younger|elder|first|second|oldest|youngest|baby|beloved|twin|old) ){0,2}([a-z-]+)(?:,? (?:called |named |whose name (?:is|was) )?(\p{L}+))?/giu,
-}
-
-const naming: Record<ContentLanguage, RegExp> = {
-  es: /(?:se (?:iba a )?llama(?:ba|r)?|iba a llamarse|(?:quer(?:ía|íamos|iamos) llamarl[oa])|su nombre (?:es|era)|de nombre|llamad[oa]) (?:era |es )?(\p{L}{2,}(?: (?:del? |la )*\p{Lu}\p{L}+)?)/giu,
-  en: /(?:(?:his|her|their) name(?:'s| is| was)|(?:was|is|were) (?:going to be )?(?:called|named)|going to call (?:him|her|it)|named|we called (?:him|her|them)|goes by) (\p{L}{2,})/giu,
 }
 
 const notNames = /^(no|como|igual|así|like|after|ella|ellas|ello|mia|mía|alba|aurora|consuelo|dolores|soledad|esperanza|gloria|victoria|nieves|leo|vera|clara|blanca|flor|flora|joy|rob|pat|sue|drew|art|bill|nick|jack|sky|y|e|o|que|me|se|te|le|la|lo|el|los|las|un|una|con|sin|por|para|ya|de|en|a|murió|falleció|era|es|fue|está|estaba|cuando|porque|pero|nunca|siempre|hace|también|ahora|hoy|ayer|dios|navidad|españa|méxico|the|and|or|he|she|it|they|was|is|who|that|when|but|has|had|died|left|never|always|and|in|on|at|to|for|with|god|christmas|i|im|my|after|before|passed|just|still|said|says|would|loved|since|because|eon|eón|sol|luz|mar|paz|rosa|will|mark|hope|faith|grace|may|june|april|rose|dawn)$/iu
@@ -66,7 +62,7 @@ export function peopleIn(sentence: string, language: ContentLanguage): Mention[]
     const held = found.find((one) => one.word === match[3]!.toLowerCase())
     if (held && !held.name && nameAfterKin(match[1])) held.name = match[1]!
   }
-  for (const match of sentence.matchAll(naming[language])) {
+  for (const match of sentence.matchAll(nameGiven[language])) {
     const name = match[1]!.charAt(0).toUpperCase() + match[1]!.slice(1)
     if (notNames.test(name) || /(?<!\p{L})(me|yo me|i|i'm) *$/iu.test(sentence.slice(Math.max(0, match.index - 4), match.index))) continue
     const nearest = [...found].reverse().find((one) => one.at < match.index && !one.isPlural)

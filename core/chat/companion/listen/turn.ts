@@ -10,6 +10,7 @@ import { isFiniteEs, verbForms } from '#core/language/verbs.es'
 import type { ContentLanguage } from '#core/locale/locale.schema'
 import { textsOf } from '../texts'
 import { actsIn, type Act } from './acts'
+import { onlyNames } from './naming'
 import { fatesIn, isFirstName, peopleIn, type Fate, type Mention } from './people'
 import { plainText, wordsIn } from './plain'
 import { isOtherLanguage } from './tongue'
@@ -69,7 +70,7 @@ export function readTurn(input: { raw: string; at: number; language: ContentLang
   let ids = at * 1000
   const clauses = sentences
     .flatMap((sentence, index) => clausesIn({ sentence, index, language, names, nextId: () => ids++ }))
-    .filter((clause) => !speaksToEon(clause.text, language) && !isNaming.test(clause.text) && (language === 'es' || hasVerbEn(clause.text)) && !/shit|fuck|mierda|joder|puta|coño|verga|hostia/iu.test(clause.text))
+    .filter((clause) => !speaksToEon(clause.text, language) && !onlyNames.test(clause.text) && (language === 'es' || hasVerbEn(clause.text)) && !/shit|fuck|mierda|joder|puta|coño|verga|hostia/iu.test(clause.text))
     .sort((one, other) => other.weight - one.weight)
   for (const clause of clauses) {
     if (/:/.test(clause.text)) clause.turned = null
@@ -102,9 +103,6 @@ function withoutLead(text: string, language: ContentLanguage): string {
   const out = text.replace(lead, '')
   return out === text || out === '' ? text : out.charAt(0).toUpperCase() + out.slice(1)
 }
-
-/** «se llama Clara»: taken for the name, and not said back. */
-const isNaming = /(?:(?<!\p{L})(?:se llama(?:ba)?|me llamo|(?:is|was) called|name (?:is|was)|named)|'s called)(?!\p{L})/iu
 
 /** “Two teenagers and my mum with dementia”: no verb, and no sentence to be said back. */
 function hasVerbEn(text: string): boolean {
