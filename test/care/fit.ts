@@ -1,3 +1,5 @@
+import { randomFrom, shuffle } from './random'
+
 /** One stretch of a message as the fit sees it: which features it has, and how much each counts. */
 export type Sample = { message: number; keys: Int32Array; values: Float32Array }
 
@@ -45,15 +47,6 @@ export function scoreSample({ weights, bias }: Head, { keys, values }: Sample): 
   let sum = bias
   for (let i = 0; i < keys.length; i++) sum += weights[keys[i]!]! * values[i]!
   return sum
-}
-
-/** Numbers from 0 up to 1, the same ones for the same seed (linear congruential, Numerical Recipes). */
-function randomFrom(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0
-    return state / 4294967296
-  }
 }
 
 /**
@@ -147,13 +140,4 @@ function softmax(parts: Float32Array): number {
     total += parts[at]!
   }
   return total
-}
-
-function shuffle(order: Int32Array, random: () => number): void {
-  for (let at = order.length - 1; at > 0; at--) {
-    const other = Math.floor(random() * (at + 1))
-    const kept = order[at]!
-    order[at] = order[other]!
-    order[other] = kept
-  }
 }

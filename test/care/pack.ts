@@ -1,8 +1,10 @@
+import type { PackedRows } from '#core/care/screen/packed'
+
 /**
- * Weights as signed four-bit numbers behind their keys, in base64; `core/care/screen/model.ts` unpacks them. `columns` holds for each column
+ * Weights as signed four-bit numbers behind their keys, in base64; `core/care/screen/packed.ts` reads them. `columns` holds for each column
  * its weight for every key.
  */
-export function pack({ keys, columns, biases }: { keys: readonly number[]; columns: readonly Float32Array[]; biases: readonly number[] }): { count: number; scales: number[]; biases: number[]; data: string } {
+export function packRows({ keys, columns }: { keys: readonly number[]; columns: readonly Float32Array[] }): PackedRows {
   const scales = columns.map((weights) => scaleOf(weights))
   const small = (column: number, at: number) => Math.max(-8, Math.min(7, Math.round(columns[column]![at]! / scales[column]!)))
   const bytes: number[] = []
@@ -17,8 +19,13 @@ export function pack({ keys, columns, biases }: { keys: readonly number[]; colum
     bytes.push(distance | 0x80)
     for (let column = 0; column < columns.length; column += 2) bytes.push(((small(column, at) & 15) << 4) | (column + 1 < columns.length ? small(column + 1, at) & 15 : 0))
   })
-  const round = (value: number) => Number(value.toPrecision(6))
-  return { count: keys.length, scales: scales.map(round), biases: biases.map(round), data: Buffer.from(bytes).toString('base64') }
+  return { count: keys.length, scales: scales.map((scale) => Number(scale.toPrecision(6))), data: Buffer.from(bytes).toString('base64') }
+}
+
+/** Numbers in a byte each, and what one unit of them is worth. */
+export function packBytes(values: Float32Array): { scale: number; data: string } {
+  const scale = Number((values.reduce((most, value) => Math.max(most, Math.abs(value)), 1e-9) / 127).toPrecision(6))
+  return { scale, data: Buffer.from(Int8Array.from(values, (value) => Math.max(-127, Math.min(127, Math.round(value / scale)))).buffer).toString('base64') }
 }
 
 /** A step by which weights within three deviations fit in four bits; the few beyond are cut off. */

@@ -6,9 +6,7 @@ import type { Sample } from './fit'
 import type { TrainingMessage } from './training'
 
 /** Stretches of messages with the keys of all their features, and how much each counts. */
-export type RawSample = Sample
-
-export function rawSamplesOf(messages: readonly TrainingMessage[]): RawSample[] {
+export function samplesOf(messages: readonly TrainingMessage[]): Sample[] {
   return messages.flatMap(({ text, history = [], field }, message) => {
     const before = history.slice(-3).map((turn) => normalise(turn))
     return windowsOf(normalise(text)).map((plain) => {
@@ -19,7 +17,7 @@ export function rawSamplesOf(messages: readonly TrainingMessage[]): RawSample[] 
 }
 
 /** Keys seen in at least so many messages, in order. */
-export function keysSeen({ samples, least }: { samples: readonly RawSample[]; least: number }): number[] {
+export function keysSeen({ samples, least }: { samples: readonly Sample[]; least: number }): number[] {
   const seen = new Map<number, { count: number; last: number }>()
   for (const { message, keys } of samples) {
     for (const key of keys) {
@@ -35,7 +33,7 @@ export function keysSeen({ samples, least }: { samples: readonly RawSample[]; le
 }
 
 /** Samples over a set of keys: others left out, keys replaced by their places in the set, each sample brought to length one. */
-export function samplesOver({ samples, keys }: { samples: readonly RawSample[]; keys: readonly number[] }): Sample[] {
+export function samplesOver({ samples, keys }: { samples: readonly Sample[]; keys: readonly number[] }): Sample[] {
   const places = new Map(keys.map((key, at) => [key, at]))
   return samples.map((sample) => {
     const kept = [...sample.keys.keys()].filter((at) => places.has(sample.keys[at]!))

@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { groups, headCount } from '#core/care/screen/groups'
 import { normalise } from '#core/care/screen/normalise'
 import { weights } from '#core/care/screen/weights'
 import type { CareMessage } from './corpus'
 import { figuresOf, judge } from './figures'
 import { fitHead, scoreSample, type Sample } from './fit'
-import { pack } from './pack'
 import { fingerprint } from './train'
 import { corpusMessages, outsideMessages, trainingMessages } from './training'
 
@@ -14,9 +12,9 @@ const judged = judge(corpusMessages())
 describe('what the screen is worth', () => {
   // What it reaches today, with a little room; the aims stand in docs/care.md. A worse screen fails here; a better one raises these.
   const parts = [
-    { part: 'written to be hard, and only measured', messages: judged.filter(({ isHeldOut }) => isHeldOut), count: 1_068, least: { recall: 0.71, nearRecall: 0.79, recallAsHigh: 0.71, exact: 0.75 }, most: { flagged: 0.045, flaggedAsImminent: 0.01 } },
-    { part: 'by people who knew only what it is for', messages: judge(outsideMessages()), count: 1_200, least: { recall: 0.85, nearRecall: 0.84, recallAsHigh: 0.83, exact: 0.84 }, most: { flagged: 0.05, flaggedAsImminent: 0.01 } },
-    { part: 'it was made with', messages: judged.filter(({ isHeldOut }) => !isHeldOut), count: 2_100, least: { recall: 0.96, nearRecall: 0.99 }, most: { flagged: 0.01 } },
+    { part: 'written to be hard, and only measured', messages: judged.filter(({ isHeldOut }) => isHeldOut), count: 1_068, least: { recall: 0.77, nearRecall: 0.8, recallAsHigh: 0.75, exact: 0.77 }, most: { flagged: 0.045, flaggedAsImminent: 0.01 } },
+    { part: 'by people who knew only what it is for', messages: judge(outsideMessages()), count: 1_200, least: { recall: 0.91, nearRecall: 0.91, recallAsHigh: 0.91, exact: 0.87 }, most: { flagged: 0.05, flaggedAsImminent: 0.01 } },
+    { part: 'it was made with', messages: judged.filter(({ isHeldOut }) => !isHeldOut), count: 2_100, least: { recall: 0.96, nearRecall: 0.98 }, most: { flagged: 0.01 } },
   ] as const
 
   it.each(parts)('on messages $part hears at least as many in danger, and takes for danger no more that are none', ({ messages, count, least, most }) => {
@@ -39,15 +37,6 @@ describe('what the screen is worth', () => {
 describe('the weights', () => {
   it('were made from the messages, the words and the code as they are: else run npm run care:train', () => {
     expect(weights.fingerprint).toBe(fingerprint())
-  })
-
-  it('take half a byte for each column behind their key’s distance from the one before', () => {
-    const columns = Array.from({ length: headCount + groups.length }, (_, column) => Float32Array.from([column - 3, 0, 3 - column]))
-    const packed = pack({ keys: [5, 300, 16_000_000], columns, biases: columns.map(() => 0.5) })
-    expect(packed.count).toBe(3)
-    expect(packed.scales).toHaveLength(columns.length)
-    // One, two and four bytes of distance, and half a byte for every column.
-    expect(Buffer.from(packed.data, 'base64')).toHaveLength(1 + 2 + 4 + 3 * Math.ceil(columns.length / 2))
   })
 
   it('part what can be parted, the same way each time', () => {

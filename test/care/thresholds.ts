@@ -1,27 +1,99 @@
 import { bluntLevelOf } from '#core/care/screen/blunt'
-import type { Scores } from '#core/care/screen/model'
 import { normalise } from '#core/care/screen/normalise'
+import { levelOf, type Manner, type Thresholds } from '#core/care/screen/reading'
+import { higher } from '#core/care/screen/levels'
 import { levels, type CareLevel } from './corpus'
-import type { Trained } from './train'
-import { isUnknownAuthor, type TrainingMessage } from './training'
+import { share } from './figures'
+import type { Unseen } from './train'
+import { isUnknownAuthor } from './training'
 
-/** Share of harmless messages that may be flagged, what is said bluntly included, and that the classifier may call imminent. */
-const mostFlagged = 0.037
-const mostImminent = 0.006
+/** Share of harmless messages that may be flagged, what is said bluntly included, and that may be called imminent. */
+const mostFlagged = 0.06
+const mostImminent = 0.009
 
-/** Where each head begins to count, by messages it has not seen. */
-export function chooseThresholds({ unseen, messages }: Pick<Trained, 'unseen' | 'messages'>): number[] {
-  const known = messages.map((message, at) => ({ message, scores: unseen[at]! })).filter(({ message }) => isUnknownAuthor(message))
-  const harmless = known.filter(({ message }) => message.label === 'none')
-  const concern = quantile(harmless.map(({ message, scores }) => (bluntLevelOf(normalise(message.text)) === 'none' ? scores.concern : Infinity)), 1 - mostFlagged)
-  const flagged = known.filter(({ message, scores }) => message.label !== 'none' && scores.concern > concern)
-  const high = bestCut(flagged.map(({ message, scores }) => ({ score: scores.high, isAbove: levels.indexOf(message.label) >= 2 })))
-  const grave = flagged.filter(({ scores }) => scores.high > high)
+/** A message by how far danger must be heard in it for it to be flagged: blunt sayings always are. */
+type Candidate = { isRisk: boolean; score: number }
+
+/**
+ * Where each reading begins to count, by messages it has not seen. Each manner of reading has its own beginning, set where one more false
+ * alarm buys as many more heard as in the others, so that in all as many are flagged as may be.
+ */
+export function chooseThresholds(unseen: readonly Unseen[]): Thresholds {
+  const known = unseen.filter(({ message }) => isUnknownAuthor(message))
+  const concern = concernFor(known)
+  const reached = known.map((one) => ({ label: one.message.label, scores: gravest(one) })).filter((_, at) => isFlagged(known[at]!, concern))
+  const harmless = known.filter(({ message }) => message.label === 'none').length
+  const flagged = reached.filter(({ label }) => label !== 'none')
+  const high = bestCut(flagged.map(({ label, scores }) => ({ score: scores.high, isAbove: levels.indexOf(label) >= 2 })))
+  const grave = reached.filter(({ scores }) => scores.high > high)
+  const called = grave.filter(({ label }) => label === 'none').map(({ scores }) => scores.imminent).sort((one, other) => other - one)
   const imminent = Math.max(
-    bestCut(grave.map(({ message, scores }) => ({ score: scores.imminent, isAbove: message.label === 'imminent' }))),
-    quantile(harmless.map(({ scores }) => (scores.concern > concern && scores.high > high ? scores.imminent : -Infinity)), 1 - mostImminent),
+    bestCut(grave.filter(({ label }) => label !== 'none').map(({ label, scores }) => ({ score: scores.imminent, isAbove: label === 'imminent' }))),
+    called[Math.floor(harmless * mostImminent)] ?? -Infinity,
   )
-  return [concern, high, imminent].map((value) => Number(value.toFixed(4)))
+  const round = (value: number) => Number(value.toFixed(4))
+  return { concern: { chat: round(concern.chat), letter: round(concern.letter), light: round(concern.light) }, high: round(high), imminent: round(imminent) }
+}
+
+type Concern = Record<Manner, number>
+
+/** Beginnings at the price of a false alarm, counted in dangers heard, that spends all that may be flagged. */
+function concernFor(known: readonly Unseen[]): Concern {
+  const harmless = known.filter(({ message }) => message.label === 'none')
+  let low = 0
+  let high = 50
+  let best: Concern = { chat: Infinity, letter: Infinity, light: Infinity }
+  for (let step = 0; step < 25; step++) {
+    const price = (low + high) / 2
+    const concern = concernAt(known, price)
+    if (share(harmless, (one) => isFlagged(one, concern)) <= mostFlagged) {
+      best = concern
+      high = price
+    } else low = price
+  }
+  return best
+}
+
+function concernAt(known: readonly Unseen[], price: number): Concern {
+  const alone = known.filter(({ light }) => !light)
+  const candidates = (of: readonly Unseen[], score: (one: Unseen) => number): Candidate[] => of.map((one) => ({ isRisk: one.message.label !== 'none', score: isBlunt(one) ? Infinity : score(one) }))
+  const chat = bestPriced(candidates(alone.filter(({ message }) => message.field === 'chat'), ({ own }) => own.concern), price)
+  const letter = bestPriced(candidates(alone.filter(({ message }) => message.field === 'letter'), ({ own }) => own.concern), price)
+  const notYet = known.filter(({ light, own }) => light && own.concern <= chat)
+  return { chat, letter, light: bestPriced(candidates(notYet, ({ light }) => light!.concern), price) }
+}
+
+/** The beginning above which dangers heard, less false alarms at their price, are most. */
+function bestPriced(candidates: readonly Candidate[], price: number): number {
+  const sorted = [...candidates].sort((one, other) => other.score - one.score)
+  let gain = 0
+  let best = { gain: 0, after: 0 }
+  sorted.forEach(({ isRisk, score }, at) => {
+    gain += isRisk ? 1 : -price
+    if (gain > best.gain && score !== sorted[at + 1]?.score) best = { gain, after: at + 1 }
+  })
+  return sorted[best.after]?.score ?? -Infinity
+}
+
+function isFlagged(one: Unseen, concern: Concern): boolean {
+  if (isBlunt(one)) return true
+  return one.own.concern > concern[one.light ? 'chat' : one.message.field] || (one.light !== null && one.light.concern > concern.light)
+}
+
+const bluntLevels = new WeakMap<Unseen, CareLevel>()
+
+function bluntLevel(one: Unseen): CareLevel {
+  const level = bluntLevels.get(one) ?? bluntLevelOf(normalise(one.message.text))
+  bluntLevels.set(one, level)
+  return level
+}
+
+function isBlunt(one: Unseen): boolean {
+  return bluntLevel(one) !== 'none'
+}
+
+function gravest({ own, light }: Unseen) {
+  return light && light.concern > own.concern ? light : own
 }
 
 /** The cut with the fewest on the wrong side. */
@@ -36,29 +108,32 @@ function bestCut(scored: { score: number; isAbove: boolean }[]): number {
   return best.cut
 }
 
-function quantile(values: number[], share: number): number {
-  const sorted = [...values].sort((one, other) => one - other)
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
-}
-
-/** How classifier and blunt sayings do on messages the classifier has not seen, by files left out. */
-export function describeUnseen({ unseen, messages, thresholds }: Pick<Trained, 'unseen' | 'messages'> & { thresholds: number[] }): string[] {
-  const lines: string[] = []
-  const isBlunt = messages.map(({ text }) => bluntLevelOf(normalise(text)) !== 'none')
-  const parts: [string, (message: TrainingMessage) => boolean][] = [['corpus', ({ isCorpus }) => isCorpus], ['training', ({ isCorpus }) => !isCorpus], ['unknown authors', isUnknownAuthor], ['unknown authors, es', (message) => isUnknownAuthor(message) && message.language === 'es'], ['unknown authors, en', (message) => isUnknownAuthor(message) && message.language === 'en']]
-  for (const [name, isIn] of parts) {
-    const part = messages.map((message, at) => ({ message, scores: isBlunt[at] ? { ...unseen[at]!, concern: Infinity } : unseen[at]! })).filter(({ message }) => isIn(message))
-    const share = (which: typeof part, is: (scores: Scores, label: CareLevel) => boolean) => (which.filter(({ scores, message }) => is(scores, message.label)).length / which.length).toFixed(3)
-    const flagged = (scores: Scores) => scores.concern > thresholds[0]!
-    const imminent = (scores: Scores) => flagged(scores) && scores.high > thresholds[1]! && scores.imminent > thresholds[2]!
-    const risk = part.filter(({ message }) => message.label !== 'none')
-    const harmless = part.filter(({ message }) => message.label === 'none')
-    const kinds = [...new Set(part.map(({ message }) => message.kind))].map((kind) => {
-      const of = part.filter(({ message }) => message.kind === kind)
-      return `${kind} ${share(of, flagged)}/${of.length}`
-    })
-    lines.push(`${name}: recall ${share(risk, flagged)} of ${risk.length}, imminent ${share(risk.filter(({ message }) => message.label === 'imminent'), flagged)}, flagged ${share(harmless, flagged)} of ${harmless.length}, as imminent ${share(harmless, imminent)}`)
-    lines.push(`  ${kinds.join(', ')}`)
+/** How the screen does on messages that no fit has seen, by files left out, but for what it remembers of grave turns. */
+export function describeUnseen(unseen: readonly Unseen[], thresholds: Thresholds): string[] {
+  const given = (one: Unseen): CareLevel => {
+    const own = levelOf({ scores: one.own, manner: one.light ? 'chat' : one.message.field, thresholds })
+    return [own, one.light ? levelOf({ scores: one.light, manner: 'light', thresholds }) : 'none', bluntLevel(one)].reduce<CareLevel>(higher, 'none')
   }
-  return lines
+  const judged = unseen.map((one) => ({ ...one.message, manner: one.light ? 'turns' : one.message.field, given: given(one), isUnknown: isUnknownAuthor(one.message) }))
+  const parts: [string, (one: (typeof judged)[number]) => boolean][] = [
+    ['all files', () => true],
+    ['unknown authors', ({ isUnknown }) => isUnknown],
+    ...(['es', 'en'] as const).map((language): [string, (one: (typeof judged)[number]) => boolean] => [`unknown authors, ${language}`, (one) => one.isUnknown && one.language === language]),
+    ...(['chat', 'letter', 'turns'] as const).map((manner): [string, (one: (typeof judged)[number]) => boolean] => [`unknown authors, ${manner}`, (one) => one.isUnknown && one.manner === manner]),
+  ]
+  return parts.flatMap(([name, isIn]) => {
+    const part = judged.filter(isIn)
+    const risk = part.filter(({ label }) => label !== 'none')
+    const harmless = part.filter(({ label }) => label === 'none')
+    const rate = (of: typeof part, is: (one: (typeof judged)[number]) => boolean) => share(of, is).toFixed(3)
+    const isHeard = ({ given }: { given: CareLevel }) => given !== 'none'
+    const kinds = [...new Set(part.map(({ kind }) => kind))].map((kind) => {
+      const of = part.filter((one) => one.kind === kind)
+      return `${kind} ${rate(of, isHeard)}/${of.length}`
+    })
+    return [
+      `${name}: recall ${rate(risk, isHeard)} of ${risk.length}, imminent ${rate(risk.filter(({ label }) => label === 'imminent'), isHeard)}, flagged ${rate(harmless, isHeard)} of ${harmless.length}, as imminent ${rate(harmless, ({ given: level }) => level === 'imminent')}`,
+      `  ${kinds.join(', ')}`,
+    ]
+  })
 }

@@ -3,14 +3,16 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { groups, harmlessGroups, headCount, riskGroups, type Group } from '#core/care/screen/groups'
 import { combine, keyOf, type Scores } from '#core/care/screen/model'
-import { graver } from '#core/care/screen/reading'
+import { graver, together } from '#core/care/screen/reading'
 import { levels } from './corpus'
 import { chooseStretches, fitGroups, fitHead, scoreSample, type Sample } from './fit'
 import { inConversations } from './histories'
-import { keysSeen, rawSamplesOf, samplesOver } from './samples'
+import { keysSeen, samplesOf, samplesOver } from './samples'
+import { readUnseen, stepMessages, trainNet, type NetTrained } from './train.net'
 import { isUnknownAuthor, trainingFiles, trainingMessages, type TrainingMessage } from './training'
 
-const folds = 3
+/** One file in so many is left out to see how the fit does on messages it has not seen. */
+const parts = 3
 /** A feature seen in fewer messages teaches nothing. */
 const leastSeen = 3
 /** How many features are kept: what fits in some 950 kB of source. */
@@ -18,39 +20,59 @@ const mostKept = 64_000
 
 /** Weights by column: the heads first, then the groups. */
 type Fitted = { columns: Float32Array[]; biases: number[] }
+type Linear = Fitted & { keys: number[] }
+export type Trained = { linear: Linear; net: NetTrained }
 
-export type Trained = Fitted & {
-  keys: number[]
-  /** Scores of each message by a fit that has not seen it. */
-  unseen: Scores[]
-  messages: TrainingMessage[]
+/** A message scored by fits that have not seen it: by itself, and in the light of the turns before it where there are any. */
+export type Unseen = { message: TrainingMessage; own: Scores; light: Scores | null }
+
+type Report = (line: string) => void
+
+/** Fits classifier and net on every message. */
+export function trainOnAll(report: Report): Trained {
+  return trainOn(trainingMessages(), report)
 }
 
-/** Fits heads and groups, and scores every message by fits that have not seen it. */
-export function train(report: (line: string) => void): Trained {
-  const written = trainingMessages()
+/** Fits classifier and net with a third of the files left out, and scores the messages in them. */
+export function trainLeavingOut(report: Report): Unseen[] {
+  const messages = trainingMessages()
+  const isOut = (message: TrainingMessage) => keyOf(`fold ${message.source ?? message.text}`) % parts === 0
+  const trained = trainOn(messages.filter((message) => !isOut(message)), report)
+  const left = messages.filter(isOut)
+  const own = scoreAll(trained, left.map(({ history: _, ...alone }) => alone))
+  const light = scoreAll(trained, left)
+  return left.map((message, at) => ({ message, own: own[at]!, light: message.history ? light[at]! : null }))
+}
+
+function trainOn(written: readonly TrainingMessage[], report: Report): Trained {
   const messages = [...written, ...inConversations(written)]
-  const raw = rawSamplesOf(messages)
-  report(`${messages.length} messages, of them ${messages.length - written.length} once more in a conversation; ${raw.length} stretches`)
+  report(`${messages.length} messages, of them ${messages.length - written.length} once more in a conversation`)
+  const net = trainNet({ messages, read: stepMessages(messages), report })
+  return { linear: fitLinear(messages, report), net }
+}
+
+function fitLinear(messages: readonly TrainingMessage[], report: Report): Linear {
+  const raw = samplesOf(messages)
   const seen = keysSeen({ samples: raw, least: leastSeen })
   const all = samplesOver({ samples: raw, keys: seen })
-  const unseen: Scores[] = []
-  for (let fold = 0; fold < folds; fold++) {
-    const isOut = ({ message }: { message: number }) => foldOf(messages[message]!) === fold
-    const within = raw.filter((sample) => !isOut(sample))
-    const known = all.filter((sample) => !isOut(sample))
-    const kept = chooseKeys({ ...fitColumns({ samples: known, messages, size: seen.length, isRough: true }), samples: known, keys: seen })
-    const fitted = fitColumns({ samples: samplesOver({ samples: within, keys: kept }), messages, size: kept.length })
-    for (const sample of samplesOver({ samples: raw.filter((one) => isOut(one) && one.message < written.length), keys: kept })) {
-      const scores = combine(fitted.columns.map((weights, column) => scoreSample({ weights, bias: fitted.biases[column]! }, sample)))
-      const before = unseen[sample.message]
-      unseen[sample.message] = before ? graver(before, scores) : scores
-    }
-    report(`fold ${fold + 1} of ${folds}`)
-  }
   const keys = chooseKeys({ ...fitColumns({ samples: all, messages, size: seen.length, isRough: true }), samples: all, keys: seen })
-  report(`${seen.length} features, ${keys.length} kept`)
-  return { keys, ...fitColumns({ samples: samplesOver({ samples: raw, keys }), messages, size: keys.length }), unseen, messages: written }
+  report(`${raw.length} stretches, ${seen.length} features, ${keys.length} kept`)
+  return { keys, ...fitColumns({ samples: samplesOver({ samples: raw, keys }), messages, size: keys.length }) }
+}
+
+/** For each message the gravest that classifier and net together make of any stretch of it. */
+function scoreAll({ linear, net }: Trained, messages: readonly TrainingMessage[]): Scores[] {
+  const read = readUnseen(net)
+  const byNet = stepMessages(messages).map((steps, at) => read(steps, messages[at]!.field))
+  const scores: Scores[] = []
+  const stretches = messages.map(() => 0)
+  for (const sample of samplesOver({ samples: samplesOf(messages), keys: linear.keys })) {
+    const byWords = combine(linear.columns.map((weights, column) => scoreSample({ weights, bias: linear.biases[column]! }, sample)))
+    const both = together(byWords, byNet[sample.message]![stretches[sample.message]!++]!)
+    const before = scores[sample.message]
+    scores[sample.message] = before ? graver(before, both) : both
+  }
+  return scores
 }
 
 function fitColumns({ samples, messages, size, isRough = false }: { samples: readonly Sample[]; messages: readonly TrainingMessage[]; size: number; /** Enough to tell which features matter. */ isRough?: boolean }): Fitted {
@@ -84,19 +106,14 @@ function chooseKeys({ columns, samples, keys }: Pick<Fitted, 'columns'> & { samp
   return [...moved.keys()].sort((one, other) => moved[other]! - moved[one]!).slice(0, mostKept).map((at) => keys[at]!).sort((one, other) => one - other)
 }
 
-/** A file is left out whole, so that whoever wrote it is unknown to the fit that scores it; the corpus message by message. */
-function foldOf({ text, source }: TrainingMessage): number {
-  return keyOf(`fold ${source ?? text}`) % folds
-}
-
 /** What the weights are made from: the messages, the words, and the code that reads them. Another fingerprint means stale weights. */
 export function fingerprint(): string {
   const hash = createHash('sha256')
   const root = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url))
-  const screen = readdirSync(root('core/care/screen'), { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts') && !/\.test\.ts$|^(weights|screen|topic)\.ts$/.test(name))
+  const screen = readdirSync(root('core/care/screen'), { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts') && !/\.test\.ts$|(?:^|\/)weights\.ts$|^(?:screen|topic)\.ts$/.test(name))
   for (const name of screen.sort()) hash.update(name).update(readFileSync(root(`core/care/screen/${name}`)))
   for (const { name, text } of trainingFiles()) hash.update(name).update(text)
   for (const message of trainingMessages()) if (message.isCorpus) hash.update(JSON.stringify(message))
-  for (const name of ['fit', 'histories', 'samples', 'train', 'training']) hash.update(readFileSync(root(`test/care/${name}.ts`)))
+  for (const name of ['fit', 'fit.net', 'histories', 'random', 'samples', 'train', 'train.net', 'training']) hash.update(readFileSync(root(`test/care/${name}.ts`)))
   return hash.digest('hex').slice(0, 16)
 }

@@ -1,5 +1,6 @@
 import { familyWeights, type Features } from './features'
 import { groups, headCount, riskGroups, type Group } from './groups'
+import { unpackRows } from './packed'
 import { weights } from './weights'
 
 export type Scores = {
@@ -20,7 +21,7 @@ let table: Table | undefined
 
 /** How grave a stretch of text looks to the classifier. */
 export function scoreOf(features: Features): Scores {
-  table ??= unpack()
+  table ??= unpackRows({ ...weights, columns: width })
   const { keys, values } = table
   const sums = new Float64Array(width)
   let square = 0
@@ -75,34 +76,4 @@ function find(keys: Uint32Array, key: number): number {
     else high = middle - 1
   }
   return -1
-}
-
-/**
- * The stored form: for each key in order its distance from the one before (seven bits a byte, the last with the high bit), then its weights
- * as signed numbers of four bits, two in a byte.
- */
-function unpack(): Table {
-  const bytes = Uint8Array.from(atob(weights.data), (char) => char.charCodeAt(0))
-  const keys = new Uint32Array(weights.count)
-  const values = new Int8Array(weights.count * width)
-  let at = 0
-  let key = 0
-  for (let i = 0; i < weights.count; i++) {
-    let distance = 0
-    let shift = 0
-    for (;;) {
-      const byte = bytes[at++] ?? 0x80
-      distance += (byte & 0x7f) << shift
-      shift += 7
-      if (byte & 0x80) break
-    }
-    key += distance
-    keys[i] = key
-    for (let column = 0; column < width; column += 2) {
-      const byte = bytes[at++] ?? 0
-      values[i * width + column] = (byte << 24) >> 28
-      if (column + 1 < width) values[i * width + column + 1] = (byte << 28) >> 28
-    }
-  }
-  return { keys, values }
 }

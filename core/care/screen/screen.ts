@@ -1,3 +1,4 @@
+import { isPlainlyOrdinary } from '../ordinary'
 import { bluntLevelOf } from './blunt'
 import { higher, isAtLeast, type RiskLevel } from './levels'
 import { normalise } from './normalise'
@@ -78,21 +79,29 @@ function piecesOf(text: string): string[] {
   return Array.from({ length: count }, (_, index) => text.slice(index * (atOnce - overlap), index * (atOnce - overlap) + atOnce))
 }
 
-/** How much above its threshold the classifier must be to be sure, and to hear by the light of earlier turns what it does not hear without, in log-odds. */
-const sureMargin = 0.2
-const lightMargin = 0.3
+/** How much above its threshold a reading must be to be sure, in log-odds. */
+const sureMargin = 2
 const wholeReason = 'read as a whole'
 const bareWords = 3
 
-/** What is said bluntly is a floor, and the classifier, which knows what the written rules found, reads the whole. */
+/** What is said bluntly is a floor; classifier and net, which know what the lexicon and the written rules found, read the whole. */
 function readPiece({ plain, field, history }: { plain: string; field: 'chat' | 'letter'; history: readonly string[] }): Turn {
   const rules = readByRules({ plain, field })
   const floor = bluntLevelOf(plain)
   const scores = scoreText({ plain, field, history })
-  const level = higher(floor, levelOf(scores, history.length > 0 ? lightMargin : 0))
+  const manner = history.length > 0 ? 'light' : field
+  const heard = saysNothingElse(plain) ? floor : higher(floor, levelOf({ scores, manner }))
+  // What is heard as grave and named with a time, a means or a deed is for now.
+  const level = isAtLeast(heard, 'high') ? higher(heard, rules.level) : heard
   const reasons = level === 'none' ? [] : rules.reasons.length > 0 ? [...new Set(rules.reasons)] : [wholeReason]
   const isBare = plain.trim().split(/\s+/).length <= bareWords && reasons.every((reason) => reason === wholeReason)
-  return { plain, level, isSure: isAtLeast(floor, 'high') || isAtLeast(levelOf(scores, sureMargin), 'high'), isBare, reasons, rules, scores }
+  const isSure = isAtLeast(floor, 'high') || (isAtLeast(level, 'high') && isAtLeast(levelOf({ scores, manner, margin: sureMargin }), 'high'))
+  return { plain, level, isSure, isBare, reasons, rules, scores }
+}
+
+/** A letter by itself, a number, a sign, or one of the few sayings that are never danger: whatever else is heard in it is noise. */
+function saysNothingElse(plain: string): boolean {
+  return !/[a-zñ]{2}/.test(plain) || isPlainlyOrdinary(plain)
 }
 
 /** One «estoy bien» ends nothing; what goes on with danger is read as going on with it. */

@@ -1,0 +1,21 @@
+/** As a whole message: a denial of wanting to die or of meaning to do oneself harm, and nothing else. */
+const denial = [
+  /^(?:pero |y |que |tranquil[oa] |de verdad )?(?:yo )?no (?:me )?(?:quiero|quisiera|deseo|pienso|voy a|tengo ganas de|tengo intencion de|es que quiera) (?:(?:matar|morir|suicidar)(?:me)?|quitar(?:me)? la vida|hacer(?:me)? (?:daño|nada))$/,
+  /^(?:but |and |no )?i (?:do not|am not going to|would not|am not planning to|have no wish to|never) ?(?:want to |wish to |plan to )?(?:kill (?:myself|me)|die|end my life|hurt myself|harm myself)$/,
+] as const
+/** As a whole message: what somebody now dead once said they wanted. */
+const toldOfTheDead = [
+  /^antes de (?:morir|morirse|irse|suicidarse),? (?:el |ella |mi [a-zñ]+ )?(?:me |nos )?(?:dijo|decia|conto|repetia) que (?:se )?(?:queria|iba a) (?:morir|matar|suicidar)(?:se)?$/,
+  /^before (?:he|she|they|my [a-z]+) died,? (?:he|she|they) (?:said|told (?:me|us)) (?:that )?(?:he|she|they) wanted to (?:die|kill (?:him|her|them)sel(?:f|ves))$/,
+] as const
+/** As a whole message: the why of somebody who left. */
+const whyTheyLeft = [
+  /^(?:(?:sigo|ando|estoy|vivo) (?:pensando|preguntandome) (?:en )?|no entiendo |no se |me pregunto |todavia no entiendo )?por ?que (?:el |ella )?(?:me|nos) (?:dejo|ha dejado|abandono|engaño|cambio|olvido)$/,
+  /^(?:i (?:still|keep) (?:wonder|wondering|think about|thinking about|asking myself) |i do not (?:understand|know) )?why (?:he|she|they) (?:left|cheated on|dumped) ?(?:me|us)?$/,
+] as const
+
+/** Whether a message is, from its first word to its last, one of the few things that are never danger by themselves. */
+export function isPlainlyOrdinary(plain: string): boolean {
+  const whole = plain.replace(/[.,;:!?¡¿"'…]+/g, ' ').replace(/\s+/g, ' ').trim()
+  return [...denial, ...toldOfTheDead, ...whyTheyLeft].some((pattern) => pattern.test(whole))
+}

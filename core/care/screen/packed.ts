@@ -1,0 +1,32 @@
+/** Rows of small numbers behind keys, as they are stored. */
+export type PackedRows = { count: number; /** What one unit of each column is worth. */ scales: readonly number[]; data: string }
+
+/**
+ * The stored form read back: for each key in order its distance from the one before (seven bits a byte, the last with the high bit), then
+ * its row as signed numbers of four bits, two in a byte. `test/care/pack.ts` writes it.
+ */
+export function unpackRows({ count, data, columns }: Pick<PackedRows, 'count' | 'data'> & { columns: number }): { keys: Uint32Array; values: Int8Array } {
+  const bytes = Uint8Array.from(atob(data), (char) => char.charCodeAt(0))
+  const keys = new Uint32Array(count)
+  const values = new Int8Array(count * columns)
+  let at = 0
+  let key = 0
+  for (let i = 0; i < count; i++) {
+    let distance = 0
+    let shift = 0
+    for (;;) {
+      const byte = bytes[at++] ?? 0x80
+      distance += (byte & 0x7f) << shift
+      shift += 7
+      if (byte & 0x80) break
+    }
+    key += distance
+    keys[i] = key
+    for (let column = 0; column < columns; column += 2) {
+      const byte = bytes[at++] ?? 0
+      values[i * columns + column] = (byte << 24) >> 28
+      if (column + 1 < columns) values[i * columns + column + 1] = (byte << 28) >> 28
+    }
+  }
+  return { keys, values }
+}
