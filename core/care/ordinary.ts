@@ -14,8 +14,11 @@ const whyTheyLeft = [
   /^(?:i (?:still|keep) (?:wonder|wondering|think about|thinking about|asking myself) |i do not (?:understand|know) )?why (?:he|she|they) (?:left|cheated on|dumped) ?(?:me|us)?$/,
 ] as const
 
-/** Whether a message is, from its first word to its last, one of the few things that are never danger by themselves. */
+/**
+ * Whether a message is, from its first word to its last, one of the few things that are never danger by themselves. Marks within it stay:
+ * «No, quiero morirme» denies something else.
+ */
 export function isPlainlyOrdinary(plain: string): boolean {
-  const whole = plain.replace(/[.,;:!?¡¿"'…]+/g, ' ').replace(/\s+/g, ' ').trim()
+  const whole = plain.replace(/^[\s.!?¡¿"'…]+|[\s.!?"'…]+$/g, '')
   return [...denial, ...toldOfTheDead, ...whyTheyLeft].some((pattern) => pattern.test(whole))
 }

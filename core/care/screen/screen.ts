@@ -36,13 +36,15 @@ export type ScreenInput = {
  */
 export function screenMessage({ text, history = [], field = 'chat' }: ScreenInput): Assessment {
   const before = history.slice(-3)
-  const own = readTurn({ text, field })
   const earlier = before.map((turn) => readTurn({ text: turn, field }))
+  // After a turn in which danger was heard, not even a plain denial is taken for nothing.
+  const isUnclouded = earlier.every(({ level }) => level === 'none')
+  const own = readTurn({ text, field, isUnclouded })
   const isMinor = [own, ...earlier].some(({ rules }) => rules.isMinor)
   const assessed = (turn: Turn): Assessment => ({ level: turn.level, reasons: turn.reasons, isMinor, topic: turn.level === 'none' ? null : topicOf({ own: turn, earlier }) })
 
   if (earlier.length === 0) return assessed(own)
-  const inTheirLight = readTurn({ text, field, history: before })
+  const inTheirLight = readTurn({ text, field, history: before, isUnclouded })
   const graver = isAtLeast(own.level, inTheirLight.level) ? own : inTheirLight
   if (earlier.some(({ isSure, isBare }) => isSure && !isBare)) return assessed(goOn({ own: graver, earlier }))
   return assessed(own.isBare && inTheirLight.isBare ? { ...own, level: 'none', reasons: [] } : graver)
@@ -60,17 +62,17 @@ type Turn = {
   scores: Scores
 }
 
-type Reading = { text: string; field: 'chat' | 'letter'; history?: readonly string[] }
+type Reading = { text: string; field: 'chat' | 'letter'; history?: readonly string[]; isUnclouded?: boolean }
 
 /** As much as is read at once, and how far two readings of a longer text overlap, in characters. */
 const atOnce = 12_000
 const overlap = 1_000
 
 /** One turn: the gravest of its pieces, where it is too long to be read at once. */
-function readTurn({ text, field, history = [] }: Reading): Turn {
+function readTurn({ text, field, history = [], isUnclouded = true }: Reading): Turn {
   const before = history.map((turn) => normalise(turn.slice(-atOnce)))
   return piecesOf(text)
-    .map((piece) => readPiece({ plain: normalise(piece), field, history: before }))
+    .map((piece) => readPiece({ plain: normalise(piece), field, history: before, isUnclouded }))
     .reduce((worst, one) => (isAtLeast(worst.level, one.level) ? worst : one))
 }
 
@@ -85,12 +87,12 @@ const wholeReason = 'read as a whole'
 const bareWords = 3
 
 /** What is said bluntly is a floor; classifier and net, which know what the lexicon and the written rules found, read the whole. */
-function readPiece({ plain, field, history }: { plain: string; field: 'chat' | 'letter'; history: readonly string[] }): Turn {
+function readPiece({ plain, field, history, isUnclouded }: { plain: string; field: 'chat' | 'letter'; history: readonly string[]; isUnclouded: boolean }): Turn {
   const rules = readByRules({ plain, field })
   const floor = bluntLevelOf(plain)
   const scores = scoreText({ plain, field, history })
   const manner = history.length > 0 ? 'light' : field
-  const heard = saysNothingElse(plain) ? floor : higher(floor, levelOf({ scores, manner }))
+  const heard = isUnclouded && saysNothingElse(plain) ? floor : higher(floor, levelOf({ scores, manner }))
   // What is heard as grave and named with a time, a means or a deed is for now.
   const level = isAtLeast(heard, 'high') ? higher(heard, rules.level) : heard
   const reasons = level === 'none' ? [] : rules.reasons.length > 0 ? [...new Set(rules.reasons)] : [wholeReason]
