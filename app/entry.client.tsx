@@ -11,6 +11,7 @@ watchUnhandled(window)
 keepHelpAtHand(window)
 
 await i18next.use(initReactI18next).init({ ...i18nOptions, lng: document.documentElement.lang })
+await readPageData()
 
 startTransition(() => {
   hydrateRoot(
@@ -22,3 +23,16 @@ startTransition(() => {
     </I18nextProvider>,
   )
 })
+
+/**
+ * Remix suspends the whole page until its data has been read from the stream. A press in that moment makes React 18 hydrate at once, which it
+ * cannot do while suspended: it gives up for good ("Root did not complete") and leaves a page without scripts. So the data is read before:
+ * what the component throws, ahead of any hook, is the promise of it.
+ */
+async function readPageData(): Promise<void> {
+  try {
+    RemixBrowser({})
+  } catch (thrown) {
+    if (thrown instanceof Promise) await thrown
+  }
+}

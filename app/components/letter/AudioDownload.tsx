@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { LetterWithText } from '#core/letters/letters'
-import { useIsHydrated } from '~/lib/use-hydrated'
 import { Button } from '~/ui/Button'
+import { NeedsScript } from '~/ui/NeedsScript'
 import { useToast } from '~/ui/Toast'
 import { readAnswer } from './use-letter-audio'
 
@@ -11,7 +11,6 @@ export function AudioDownload({ letter }: { letter: LetterWithText }) {
   const { t } = useTranslation(['exito'])
   const { toast } = useToast()
   const [isLoading, setIsLoading] = useState(false)
-  const isHydrated = useIsHydrated()
   const address = `/api/audio/download/${encodeURIComponent(letter.id)}`
   const { canDownload } = letter.audio
 
@@ -39,23 +38,24 @@ export function AudioDownload({ letter }: { letter: LetterWithText }) {
     })
   }
 
-  if (!isHydrated) {
-    return canDownload ? (
-      <p>
-        <a href={address} download={`eon-carta-${letter.id}.mp3`} className="text-link inline-flex min-h-11 items-center text-note text-path">
-          {t('exito:player.download')}
-        </a>
-      </p>
-    ) : null
-  }
   return (
-    <p className="flex flex-wrap items-center gap-x-4">
-      <Button variant="quiet" onClick={() => void download()} isLoading={isLoading} loadingLabel={t('exito:player.downloading')} className="-ml-2 text-note!">
-        {!canDownload && <LockMark />}
-        {t('exito:player.download')}
-      </Button>
-      {!canDownload && <span className="rounded-round border border-line px-2.5 py-0.5 text-note text-soft">{t('exito:player.playOnly')}</span>}
-    </p>
+    <NeedsScript
+      without={
+        canDownload && (
+          <a href={address} download={`eon-carta-${letter.id}.mp3`} className="text-link inline-flex min-h-11 items-center text-note text-path">
+            {t('exito:player.download')}
+          </a>
+        )
+      }
+    >
+      <p className="flex flex-wrap items-center gap-x-4">
+        <Button variant="quiet" onClick={() => void download()} isLoading={isLoading} loadingLabel={t('exito:player.downloading')} className="-ml-2 text-note!">
+          {!canDownload && <LockMark />}
+          {t('exito:player.download')}
+        </Button>
+        {!canDownload && <span className="rounded-round border border-line px-2.5 py-0.5 text-note text-soft">{t('exito:player.playOnly')}</span>}
+      </p>
+    </NeedsScript>
   )
 }
 

@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { LetterWithText } from '#core/letters/letters'
-import { useIsHydrated } from '~/lib/use-hydrated'
+import { NeedsScript } from '~/ui/NeedsScript'
 import { useToast } from '~/ui/Toast'
 import { AudioControls } from './AudioControls'
 import { NarrationFailed, NarrationUnderway } from './NarrationState'
@@ -29,7 +29,6 @@ export function AudioPlayer({ letter, retryAddress }: { letter: LetterWithText; 
 function Player({ letter }: { letter: LetterWithText }) {
   const { t } = useTranslation(['exito'])
   const { toast } = useToast()
-  const isHydrated = useIsHydrated()
 
   const explain = useCallback(
     ({ status, message }: AudioFailure) => {
@@ -47,13 +46,9 @@ function Player({ letter }: { letter: LetterWithText }) {
 
   return (
     <>
-      {isHydrated ? (
+      <NeedsScript without={<audio controls preload="none" src={`/api/audio/${letter.id}`} className="w-full" />}>
         <AudioControls audio={audio} peaks={map?.peaks} />
-      ) : (
-        <noscript>
-          <audio controls preload="none" src={`/api/audio/${letter.id}`} className="w-full" />
-        </noscript>
-      )}
+      </NeedsScript>
       <audio {...audio.sound} />
     </>
   )

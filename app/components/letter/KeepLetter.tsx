@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { LetterWithText } from '#core/letters/letters'
 import { useIsHydrated } from '~/lib/use-hydrated'
 import { Button } from '~/ui/Button'
+import { NeedsScript } from '~/ui/NeedsScript'
 import { AudioDownload } from './AudioDownload'
 
 /** What can be taken along: the letter on paper or as a PDF, and its sound. */
@@ -18,11 +19,11 @@ export function KeepLetter({ letter }: { letter: LetterWithText }) {
             <span className="unseen"> {t('exito:letter.newTab')}</span>
           </a>
         </Button>
-        {isHydrated && (
+        <NeedsScript>
           <Button variant="quiet" onClick={() => window.print()}>
             {t('exito:letter.print')}
           </Button>
-        )}
+        </NeedsScript>
       </div>
       {letter.audio.status === 'ready' && <AudioDownload letter={letter} />}
     </div>

@@ -19,7 +19,7 @@ type LetterSheetProps = {
   date: string
   /** Opens the seal, once in the life of a letter. */
   isFirstTime: boolean
-  /** It arrived while somebody was waiting for it: their attention goes to it. */
+  /** It arrived while somebody was waiting for it: the page and the focus go to its title. */
   takesFocus: boolean
   /** What stands in the margin where there is room; where there is not, the first of it goes under the title and the rest to the end. */
   margin: ReactNode
@@ -41,9 +41,10 @@ export function LetterSheet({ letter, date, isFirstTime, takesFocus, margin }: L
   }, [isFirstTime, letter.id])
 
   useEffect(() => {
-    if (isFirstTime) window.scrollTo({ top: 0, behavior: 'instant' })
-    if (takesFocus) title.current?.focus({ preventScroll: true })
-  }, [isFirstTime, takesFocus])
+    if (!takesFocus) return
+    window.scrollTo({ top: 0, behavior: 'instant' })
+    title.current?.focus({ preventScroll: true })
+  }, [takesFocus])
 
   return (
     <article className="sheet-of-letter" data-opens={isOpening || undefined}>

@@ -12,6 +12,7 @@ import { useConversation, type ChatFailure } from '~/components/chat/use-convers
 import { useEarlier } from '~/components/chat/use-earlier'
 import { useIsHydrated } from '~/lib/use-hydrated'
 import { Button } from '~/ui/Button'
+import { NeedsScript } from '~/ui/NeedsScript'
 import { useToast } from '~/ui/Toast'
 import { AccessSwitch } from './AccessSwitch'
 import { Aside } from './Aside'
@@ -120,13 +121,15 @@ export function ChatPage({ hasAccess, isTrial, userId, isQuiet, opened, outcome 
           />
         </div>
 
-        {!isWaiting && !isTenderNow && isHydrated && (
-          <Suggestions
-            hasAccess={isPremiumView}
-            fitting={conversation.suggestions}
-            turn={suggestionTurn}
-            onChoose={(text) => (hasAccess ? say(text) : navigate('/premium'))}
-          />
+        {!isWaiting && !isTenderNow && (
+          <NeedsScript>
+            <Suggestions
+              hasAccess={isPremiumView}
+              fitting={conversation.suggestions}
+              turn={suggestionTurn}
+              onChoose={(text) => (hasAccess ? say(text) : navigate('/premium'))}
+            />
+          </NeedsScript>
         )}
         {conversation.lines.length === 0 && <ConsentNote />}
         <div id="fin" ref={foot} className="chat-foot">
