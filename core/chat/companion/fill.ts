@@ -37,7 +37,8 @@ const conditions: Record<string, (matter: Matter) => boolean> = {
   dead: ({ focus }) => focus?.fate === 'dead',
   gone: ({ focus }) => focus?.fate === 'gone',
   ill: ({ focus }) => focus?.fate === 'ill',
-  living: ({ focus }) => focus !== null && focus.fate === null && !focus.isPast && (focus.relation !== null || focus.mentions > 1),
+  // On the path of grief the first one named may be the one who is missed: not asked after as living before more was said.
+  living: ({ focus, path, replies }) => focus !== null && focus.fate === null && !focus.isPast && (focus.relation !== null || focus.mentions > 1) && (path !== 'duelo' || replies >= 3 || focus.isAlive === true),
   pet: ({ focus }) => focus?.kin === 'pet',
   person: ({ focus }) => focus !== null && focus.kin !== 'pet',
   nopet: ({ focus }) => focus?.kin !== 'pet',

@@ -18,7 +18,9 @@ export function planExercise({ state, brief }: Planning): Move[] {
 
   if (doing) {
     const isRefusal = !does('goOn') && (does('no') || does('stop') || does('goodbye'))
-    const isOn = does('goOn') || does('yes') || does('ack') || (doing.step >= 0 && !isRefusal && turn.words <= 30 && !turn.isQuestion)
+    // What is told or asked in between is answered; the exercise waits for «ya».
+    const isAside = turn.hasQuestion || turn.mentions.length > 0 || turn.hits.some(({ weight }) => weight >= 5)
+    const isOn = does('goOn') || does('yes') || does('ack') || (doing.step >= 0 && !isRefusal && turn.words <= 30 && !isAside)
     if (isRefusal) return [{ parts: [{ from: texts.exerciseStops, matter }] }]
     if (isOn) {
       const next = doing.exercise.steps[doing.step + 1]

@@ -21,6 +21,9 @@ const ofGoodbyeTopics = new Set(['unsaid', 'goodbye-missed'])
 const ofThem = /\b(?:sus?|ella|le|ellos|(?:con|de|a|por) el|(?:lo|la) (?:veo|vi|echo|extrano|quiero)|he|she|his|her|hers|him|they|them|their)\b/
 const isOfAnother = /^(?:(?:mi|mis|my|our) [\p{L}-]+|ella|él|ellos|he|she|they|la gente|people) (?:me |nos |no |never |nunca |keeps? |always |siempre )*(?:dice|dicen|dijo|quiere|quieren|cree|creen|piensa|piensan|pregunta|says?|said|wants?|thinks?|told|tells?|asks?|asked)(?!\p{L})/iu
 
+/** Said to EÓN, and not into the air: «¿tú qué crees?», "would you?". */
+const toEon = /\b(?:you|your|eon|tu|ti|vos|usted|sabes|sabe|crees|puedes|podes|eres|sos|tienes|tenes)\b/
+
 type Choice = { part: Part; score: number }
 
 /** What may be answered to somebody who tells: something said, and something asked or left open. */
@@ -62,11 +65,14 @@ export function planTelling(planning: Planning): Move[] {
   if (turn.feelings.length > 1) open({ from: texts.both, matter: { ...feeling, earlier: turn.feelings[1]! } }, 1.9)
   if (felt) open({ from: felt.says, matter: feeling }, turn.words <= 6 ? 1.3 : 0.8)
   if (turn.things.length > 0) open({ from: texts.details.says, matter }, main ? 0.55 : 0.95)
-  if (kind) open({ from: kind.says, matter: quoted }, 0.75)
+  if (kind && !(heaviest?.kind === 'question' && turn.isQuestion)) open({ from: kind.says, matter: quoted }, 0.75)
   if (heaviest && !mirrored && heaviest.words <= 9) open({ from: texts.quotes, matter: quoted }, main ? 0.5 : 0.8)
   if (heaviest && ofMemory.has(heaviest.kind)) open({ from: texts.details.memories, matter: quoted }, 0.7)
   for (const next of topics.slice(1, 3)) open({ from: next.topic.says, matter: quoted }, 0.4)
-  if (turn.words >= 4) open({ from: texts.generalSays, matter }, 0.1)
+  const isOfEon = turn.isQuestion && turn.hits.length === 0 && turn.feelings.length === 0 && toEon.test(turn.plain)
+  if (turn.words >= 4 && !isOfEon) open({ from: texts.generalSays, matter }, 0.1)
+  // A question put to it that it has no answer to is owned as one.
+  if (isOfEon) open({ from: texts.unknown, matter }, 1.2)
 
   const closings: Choice[] = []
   const close = (from: readonly string[], score: number, about = quoted): void => void closings.push({ part: { from, matter: about, isAsk: true }, score: score + noise() })
@@ -96,6 +102,7 @@ export function planTelling(planning: Planning): Move[] {
 
   if (brief.care !== 'none') {
     for (const { part } of openings) moves.push({ parts: [part, { from: texts.near.asks, matter, isAsk: true }] })
+    for (const { part } of openings.slice(0, 3)) moves.push({ parts: [part] }, { parts: [part, { from: texts.presence, matter }] })
     moves.push(...stayNear(planning))
   }
   const isLight = turn.words <= 6 && turn.acts.some((act) => act === 'yes' || act === 'no' || act === 'ack' || act === 'dontknow' || act === 'iKnow')

@@ -2,6 +2,7 @@ import type { Chance } from '#core/language/seed'
 import type { CompanionBrief } from '#core/ports/companion'
 import { matterOf } from './matter'
 import { planExercise } from './plan.exercise'
+import { recall } from './plan.recall'
 import { planShort } from './plan.short'
 import { summarise } from './plan.summary'
 import { planTelling, stayNear } from './plan.telling'
@@ -17,7 +18,7 @@ const first: readonly Act[] = ['ofOtherLanguage', 'injection', 'roleplay', 'sexu
 /** Complaints and wishes about how the companion talks. */
 const about: readonly Act[] = ['repeated', 'misunderstood', 'useless', 'noQuestions', 'onlyListen', 'wantsSummary']
 /** Questions and requests. */
-const asks: readonly Act[] = ['languageHow', 'letterHow', 'wantsLetter', 'ritualHow', 'wantsRitual', 'voiceHow', 'price', 'privacy', 'memory', 'isTherapist', 'isHuman', 'whatCanYouDo', 'attachment', 'offTopic', 'testing', 'wantsPromise', 'hardFault', 'hardAfter', 'hardReturn', 'hardLoved', 'hardHowLong', 'hardNormal', 'hardPoint']
+const asks: readonly Act[] = ['recall', 'recallWho', 'languageHow', 'letterWho', 'letterHow', 'wantsLetter', 'ritualHow', 'wantsRitual', 'voiceHow', 'price', 'training', 'whoReads', 'privacy', 'memory', 'isTherapist', 'isHuman', 'whatCanYouDo', 'attachment', 'offTopic', 'testing', 'wantsPromise', 'hardFault', 'hardAfter', 'hardReturn', 'hardLoved', 'hardHowLong', 'hardNormal', 'hardPoint', 'wantsWords', 'wantsToSay']
 /** Small change: answered as such where nothing else was said. */
 const small: readonly Act[] = ['goodbye', 'thanks', 'howAreYou', 'greeting', 'laughter', 'whereToStart']
 
@@ -35,19 +36,32 @@ export function planReply(planning: Planning): Move[] {
   if (planning.isLastResort) return lastResort(planning)
   for (const one of first) if (does(one) && !(one === 'hostile' && told && turn.words > 10)) return [...act(one), ...lastResort(planning)]
   if (state.correction) moves.push(...correct(planning))
+  // Somebody living was spoken of as dead: nothing comes before saying so.
+  const living = state.people.find((one) => one.isAlive && one.name !== null && turn.alive.some(({ name, kin }) => name === one.name || (name === null && kin === one.kin)))
+  if (living?.name && state.replies.at(-1)?.includes(living.name.toLowerCase())) moves.push({ parts: [{ from: texts.corrections.alive, matter: { ...matter, focus: living } }] })
   for (const one of about) {
     if (!does(one)) continue
-    if (one === 'wantsSummary') moves.push(...summarise(planning))
+    if (one === 'wantsSummary') moves.push(...summarise(planning), ...(does('memory') ? act('memory') : []))
+    // «Te pregunté por la privacidad»: what was asked is answered now, with a word of regret.
+    const asked = one === 'misunderstood' || one === 'repeated' ? asks.find((ask) => does(ask) && ask !== 'recall' && ask !== 'recallWho') : undefined
+    if (asked) return [{ parts: [{ from: texts.unanswered, matter }, { from: texts.acts[asked] ?? [], matter }] }, ...act(asked), ...lastResort(planning)]
+    if (one === 'misunderstood' && (does('recall') || does('recallWho'))) return [...recall(planning), ...lastResort(planning)]
     if (one === 'onlyListen' && told) break
     moves.push(...act(one))
     return [...moves, ...planTelling(planning), ...lastResort(planning)]
   }
+  // Whoever takes leave is let go, however much they told before.
+  if (does('parting') && state.replies.length > 0 && !turn.isQuestion) return [...act('goodbye'), ...act('thanks'), ...lastResort(planning)]
   moves.push(...planExercise(planning))
   for (const one of asks) {
     if (!does(one) || (turn.words > 40 && !turn.isQuestion)) continue
     if ((one === 'wantsLetter' || one === 'wantsRitual') && brief.care !== 'none') continue
+    if (one === 'recall' || one === 'recallWho') {
+      moves.push(...recall(planning))
+      continue
+    }
     // A question nobody can answer is answered as one, and then what it was about is asked for.
-    const about = one.startsWith('hard') ? texts.topics.find((topic) => topic.id === turn.hits[0]?.topic) : undefined
+    const about = one.startsWith('hard') && one !== 'hardNormal' ? texts.topics.find((topic) => topic.id === turn.hits[0]?.topic) : undefined
     if (about) moves.push({ parts: [{ from: (texts.acts[one] ?? []).filter((line) => !line.includes('?')), matter }, { from: about.asks, matter, isAsk: true }] })
     moves.push(...act(one))
   }
@@ -57,6 +71,7 @@ export function planReply(planning: Planning): Move[] {
   for (const one of small) {
     if (!does(one) || !(isBare || one === 'goodbye' || one === 'thanks' || one === 'whereToStart')) continue
     if ((one === 'thanks' || one === 'goodbye') && told && turn.words > 12) continue
+    if (one === 'thanks' && turn.hasQuestion) continue
     if (one === 'goodbye' && state.replies.length === 0) continue
     if (one === 'greeting' && state.replies.length === 0) moves.push(...welcome(planning))
     moves.push(...act(one))
@@ -90,7 +105,7 @@ function correct({ state, brief }: Planning): Move[] {
 function advise({ state, brief }: Planning): Move[] {
   const texts = textsOf(state.language)
   const matter = matterOf(state, brief)
-  const hit = state.turn.hits.find((one) => texts.topics.find((topic) => topic.id === one.topic)?.counsel) ?? state.threads.filter((thread) => state.turn.at - thread.lastAt <= 2).map((thread) => ({ topic: thread.topic })).find((one) => texts.topics.find((topic) => topic.id === one.topic)?.counsel)
+  const hit = state.turn.hits.find((one) => texts.topics.find((topic) => topic.id === one.topic)?.counsel) ?? state.threads.filter((thread) => state.turn.at - thread.lastAt <= 1 && state.turn.words <= 5).map((thread) => ({ topic: thread.topic })).find((one) => texts.topics.find((topic) => topic.id === one.topic)?.counsel)
   const counsel = texts.topics.find((topic) => topic.id === hit?.topic)?.counsel ?? []
   const general = texts.acts[state.turn.acts.includes('wantsAdvice') ? 'wantsAdvice' : 'wantsOpinion'] ?? []
   return [...(counsel.length > 0 ? [{ parts: [{ from: counsel, matter }] }] : []), { parts: [{ from: general, matter }] }]

@@ -30,6 +30,8 @@ export type Person = {
   mentions: number
   firstAt: number
   lastAt: number
+  /** Said to be alive: no death is theirs. */
+  isAlive?: boolean
   /** True where the path, and not a sentence, says what became of them: spoken by, and not remembered. */
   isFateSupposed?: boolean
   /** Known from an earlier conversation and not yet named in this one. */
@@ -150,7 +152,7 @@ function askedIn(replies: readonly string[], texts: ReturnType<typeof textsOf>):
 }
 
 /** Turns that are about EÓN, or were said to try it: nothing in them is taken for the person's life. */
-const aside = new Set<Act>(['roleplay', 'injection', 'sexual', 'offTopic', 'testing', 'price', 'privacy', 'memory', 'whatCanYouDo', 'letterHow', 'ritualHow', 'voiceHow', 'isHuman', 'languageHow', 'hostile', 'useless', 'ofOtherLanguage'])
+const aside = new Set<Act>(['roleplay', 'injection', 'sexual', 'offTopic', 'testing', 'price', 'privacy', 'whoReads', 'training', 'recall', 'recallWho', 'letterWho', 'memory', 'whatCanYouDo', 'letterHow', 'ritualHow', 'voiceHow', 'isHuman', 'languageHow', 'hostile', 'useless', 'ofOtherLanguage'])
 
 /** Takes one turn into what is known. */
 function take(state: State, turn: Turn): void {
@@ -170,10 +172,15 @@ function take(state: State, turn: Turn): void {
     if (mention.name && turn.words <= 8 && /llam|nombre|named?|called/i.test(turn.text) && !state.people.some((one) => one.name === mention.name)) turn.named.push(mention.name)
     meet(state, mention, turn.at)
   }
+  for (const mention of turn.alive) {
+    const held = find(state.people, mention)
+    if (held) Object.assign(held, { isAlive: true, isPast: false, fate: held.fate === 'dead' ? null : held.fate })
+  }
   for (const { fate, mention } of turn.fates) {
     // A pronoun stands for somebody named before, where this turn names nobody.
     const named = mention ? find(state.people, mention) : turn.mentions.length === 0 ? (lastNamed(state.people, turn.at, fate) ?? null) : null
     if (!named) state.fateUnsaid = fate
+    if (named?.isAlive && fate === 'dead') continue
     if (named && (named.fate === null || fate === 'dead' || turn.at > named.lastAt)) named.fate = fate
   }
   takeNames(state, turn)
@@ -196,7 +203,7 @@ function find(people: readonly Person[], mention: Mention): Person | undefined {
 
 /** A pronoun stands for the one last named whose kind may have met that fate. */
 function lastNamed(people: readonly Person[], at: number, fate: Fate): Person | undefined {
-  return [...people].sort((one, other) => other.lastAt - one.lastAt).find((one) => at - one.lastAt <= 3 && !one.isPlural && (fate !== 'gone' || ['ex', 'partner', 'person', 'friend'].includes(one.kin)))
+  return [...people].sort((one, other) => other.lastAt - one.lastAt).find((one) => at - one.lastAt <= 3 && !one.isPlural && !(one.isAlive && fate === 'dead') && (fate !== 'gone' || ['ex', 'partner', 'person', 'friend'].includes(one.kin)))
 }
 
 function meet(state: State, mention: Mention, at: number): void {

@@ -6,13 +6,13 @@ import { plainText, wordsIn } from './plain'
 /** What a turn does, beside what it tells. */
 export type Act =
   // contact
-  | 'greeting' | 'howAreYou' | 'thanks' | 'goodbye' | 'laughter' | 'attachment'
+  | 'greeting' | 'howAreYou' | 'thanks' | 'goodbye' | 'parting' | 'laughter' | 'attachment'
   // short answers
   | 'yes' | 'no' | 'dontknow' | 'nothing' | 'nobody' | 'everything' | 'ack' | 'iKnow' | 'well' | 'badly'
   // about EÓN and the product
-  | 'isHuman' | 'isTherapist' | 'whatCanYouDo' | 'memory' | 'privacy' | 'price' | 'letterHow' | 'ritualHow' | 'voiceHow' | 'languageHow'
+  | 'isHuman' | 'isTherapist' | 'whatCanYouDo' | 'memory' | 'recall' | 'recallWho' | 'privacy' | 'whoReads' | 'training' | 'price' | 'letterHow' | 'letterWho' | 'ritualHow' | 'voiceHow' | 'languageHow'
   // requests
-  | 'wantsExercise' | 'wantsLetter' | 'wantsRitual' | 'wantsAdvice' | 'wantsOpinion' | 'wantsPromise' | 'wantsSummary' | 'onlyListen' | 'noQuestions' | 'whereToStart' | 'stop' | 'goOn'
+  | 'wantsExercise' | 'wantsLetter' | 'wantsRitual' | 'wantsAdvice' | 'wantsOpinion' | 'wantsPromise' | 'wantsSummary' | 'wantsWords' | 'wantsToSay' | 'onlyListen' | 'noQuestions' | 'whereToStart' | 'stop' | 'goOn'
   // trouble
   | 'misunderstood' | 'repeated' | 'useless' | 'hostile' | 'sexual' | 'roleplay' | 'injection' | 'offTopic' | 'testing' | 'ofOtherLanguage'
   // without words
@@ -24,13 +24,14 @@ export type ActRow = { act: Act; hears: RegExp; /** Only where the turn has at m
 
 const rows: Record<ContentLanguage, readonly ActRow[]> = { es: actsEs, en: actsEn }
 
-/** What a turn does, the most telling first; empty where it only tells. */
-export function actsIn(raw: string, language: ContentLanguage): Act[] {
+/** What a turn does, the most telling first; empty where it only tells. Read as it was typed, and as it reads once spelled out. */
+export function actsIn(raw: string, spelled: string, language: ContentLanguage): Act[] {
   const plain = plainText(raw)
+  const whole = plainText(spelled)
   const words = wordsIn(plain)
   if (!/[\p{L}\p{N}]/u.test(plain)) return [/\p{Extended_Pictographic}/u.test(raw) || /[:;]['-]?[()|/]|<3/.test(raw) ? 'emoji' : 'silence']
   if (isGibberish(plain)) return ['gibberish']
-  return rows[language].filter((row) => words.length <= (row.upTo ?? 400) && row.hears.test(plain)).map((row) => row.act)
+  return rows[language].filter((row) => words.length <= (row.upTo ?? 400) && (row.hears.test(plain) || row.hears.test(whole))).map((row) => row.act)
 }
 
 /** Keys hit at random: hardly a vowel, one key held down, or a row of the keyboard. */

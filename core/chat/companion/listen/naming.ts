@@ -12,7 +12,7 @@ export const onlyNames = /(?:(?<!\p{L})(?:se llama(?:ba)?|me llamo|(?:is|was) ca
 
 /** A sentence or a reply that does nothing but name: the names are its one group. */
 export const introduced: Record<ContentLanguage, RegExp> = {
-  es: /^(?:(?:pues |bueno )?(?:(?:mi|mis) \p{L}+ )?(?:se (?:iba a )?llama(?:ba|r)?n?|iba a llamarse|su nombre (?:es|era)|era|es|son|fue) )?((?:\p{L}{2,})(?:(?:, | y )\p{L}{2,}){0,3}?)(?:,? (?:estudia|vive|trabaja|tiene|y es) .{2,40})?[.!]*$/iu,
+  es: /^(?:(?:pues |bueno )?(?:(?:mi|mis) \p{L}+ )?(?:se (?:iba a )?llama(?:ba|r)?n?|iba a llamarse|su nombre (?:es|era)|era|es|son|fue) )?((?:\p{L}{2,})(?:(?:, | y )\p{L}{2,}){0,3}?)(?: se llama(?:ba)?n?)?(?:,? (?:estudia|vive|trabaja|tiene|y es) .{2,40})?[.!]*$/iu,
   en: /^(?:(?:well, )?(?:(?:my \p{L}+(?:'s name)?|(?:his|her|their) names?) (?:is|was|were|are|is called|was called|was going to be|would have been)|it(?:'s| was)|called|(?:he|she|it|they) (?:was|were|is|are) (?:going to be )?(?:called|named)|we (?:were going to )?(?:called?|named?) (?:him|her)|he was|she was|they're) )?((?:\p{L}{2,})(?:(?:, | and )\p{L}{2,}){0,3}?)(?:,? (?:studies|lives|works|and (?:he|she)) .{2,40})?[.!]*$/iu,
 }
 
@@ -22,7 +22,7 @@ const ownNaming = /(?<!\p{L})(?:mi nombre|my name|call me|llámame|i(?:'m| am) c
 /** What names somebody in a turn: all of it when it is short, else the sentence or clause that does nothing else. */
 export function namingIn(text: string, words: number): string | null {
   const named = text.split(/(?<=[.!?…,;])\s+/).find((sentence) => speaksOfNames(sentence) && !ownNaming.test(sentence) && countWords(sentence) <= 6)
-  return named ?? (words <= 10 && !ownNaming.test(text) ? text : null)
+  return named?.replace(/[,;]$/, '') ?? (words <= 10 && !ownNaming.test(text) ? text : null)
 }
 
 /** Whether a text says a name by a word for naming, and not by a name alone. */

@@ -5,12 +5,12 @@ export type OwnWords = { name: string | null; /** «salir a caminar». */ helps:
 
 const patterns: Record<ContentLanguage, { name: RegExp; helps: RegExp; avoids: RegExp }> = {
   es: {
-    name: /(?<!\p{L})(?:me llamo|mi nombre es|puedes llamarme|llámame|soy) (\p{Lu}\p{L}+)(?!\p{L})(?! (?:de|la|el|un|una)(?!\p{L}))/u,
+    name: /(?<!\p{L})(?:[Mm]e llamo|[Mm]i nombre es|[Pp]uedes llamarme|[Ll]lámame|[Ss]oy) (\p{Lu}\p{L}+)(?!\p{L})(?! (?:de|la|el|un|una)(?!\p{L}))/u,
     helps: /(?<!\p{L}|no )(?:me (?:ayuda|calma|alivia|sienta bien|hace bien|tranquiliza|consuela)(?: mucho| un poco)?) ((?:\p{L}+(?:ar|er|ir)(?:me|le|lo|la)?|el|la|los|las|mi|un|una)(?: \p{L}+){0,5})/iu,
     avoids: /(?<!\p{L})no (?:quiero|me gusta|puedo) (?:que )?(?:hablar|hablemos|hables|me hables|hablarme) (?:de|del|sobre) ((?:\p{L}+ ){0,3}\p{L}+)/iu,
   },
   en: {
-    name: /\b(?:my name is|my name's|call me|I'm|I am) (\p{Lu}\p{Ll}+)\b(?! (?:and I|to|from|at|in|so|not))/u,
+    name: /\b(?:[Mm]y name is|[Mm]y name's|[Cc]all me|I'm|I am) (\p{Lu}\p{Ll}+)\b(?! (?:and I|to|from|at|in|so|not))/u,
     helps: /\b(?:what helps(?: me)? is|it helps(?: me)? to|helps? me to|I feel (?:better|calmer) when I|calms me (?:down )?to) ((?:\p{L}+)(?: \p{L}+){0,5})/iu,
     avoids: /\b(?:don't|do not) (?:want|like|wish) to (?:talk|speak|hear) about ((?:\p{L}+ ){0,3}\p{L}+)/iu,
   },

@@ -3,7 +3,7 @@ import { kinTable, personKins, type Kin } from '#core/language/kinship'
 import type { ContentLanguage } from '#core/locale/locale.schema'
 import { isGivenName } from './given-names'
 import { nameGiven } from './naming'
-import { plainText } from './plain'
+import { plainText, wordsIn } from './plain'
 
 /** Somebody named in a sentence. */
 export type Mention = {
@@ -20,7 +20,7 @@ export type Mention = {
 export type Fate = 'dead' | 'gone' | 'ill'
 
 const possessive: Record<ContentLanguage, RegExp> = {
-  es: /(?<!\p{L})(mi|mis|nuestro|nuestra|nuestros|nuestras) (?:(?:difunt[oa]|querid[oa]|pobre|propi[oa]|únic[oa]|mejor|otr[oa]|pequeñ[oa]|primer[oa]?|segund[oa]|anterior) )?(\p{L}+)(?:,? (?:que se llam(?:a|aba) )?(\p{L}+))?/giu,
+  es: /(?<!\p{L})(mi|mis|nuestro|nuestra|nuestros|nuestras) (?:(?:difunt[oa]|querid[oa]|pobre|propi[oa]|únic[oa]|mejor|otr[oa]|pequeñ[oa]|primer[oa]?|segund[oa]|anterior) )?(\p{L}+)(?:(?:,? (?:que se llam(?:a|aba) |do[ñn]a |don )?|, (?:de|a) )(\p{L}+))?/giu,
   en: /\b(my|our) (?:(?:late|dear|poor|own|only|best|other|little|big|older|younger|elder|first|second|oldest|youngest|baby|beloved|twin|old) ){0,2}([a-z-]+)(?:,? (?:called |named |whose name (?:is|was) )?(\p{L}+))?/giu,
 }
 
@@ -33,12 +33,23 @@ export function isFirstName(word: string): boolean {
   return word.length > 2 && (isCapital || !notNames.test(word)) && !months.test(word) && (isGivenName(plainText(word)) || genderOfName(word, false) !== null)
 }
 
+/** With a small first letter, unless a name or "I" stands there. */
+export function lowerFirst(text: string): string {
+  return /^I\b/.test(text) || isFirstName(wordsIn(text)[0] ?? '') ? text : text.charAt(0).toLowerCase() + text.slice(1)
+}
+
 function nameAfterKin(word: string | undefined): string | null {
   const isCapital = /^\p{Lu}\p{Ll}+$/u.test(word ?? '')
   // After «mi hija», a word with a capital is a name, even one that means something: Rosa, Grace, May.
   if (word && isCapital && !/^(Ella|Él|Ellos|Nunca|No|Ya|Dios|God|He|She|They|It|Navidad|Christmas|I|Desde|Since|When|Cuando)$/.test(word)) return word
   if (!word || notNames.test(word) || months.test(word)) return null
   return isCapital || isFirstName(word) ? word.charAt(0).toUpperCase() + word.slice(1) : null
+}
+
+/** "my brother rohan passed away": a small name, told by what follows it. */
+function nameBeforeFate(word: string | undefined, after: string): string | null {
+  if (!word || word.length < 3 || notNames.test(word) || months.test(word) || /(?:ly|mente|ndo|ing|ed)$/i.test(word) || /^(?:casi|recien|recién|apenas|tambien|solo|sólo|tampoco|jamas|jamás|even|almost|both|all|too|also|once|soon|then|now|had|have|are|were|did|does|got|may|might|can|could|will|would|nos|les|han|había|esta|pronto|antes|luego|entonces|quien|quién|al|del)$/i.test(word)) return null
+  return /^,? (?:died|passed|was killed|murió|murio|falleció|fallecio|se murió|se murio|se mató|se mato)(?!\p{L})/iu.test(after) ? word.charAt(0).toUpperCase() + word.slice(1) : null
 }
 
 /** The people a sentence names, in order. */
@@ -54,13 +65,18 @@ export function peopleIn(sentence: string, language: ContentLanguage): Mention[]
     const form = table.get(word)
     if (!form || (!personKins.has(form.kin) && form.kin !== 'pet')) continue
     if (language === 'en' && word === 'partner' && /\b(business|work) partner/i.test(sentence)) continue
-    const name = nameAfterKin(match[3])
+    const name = nameAfterKin(match[3]) ?? nameBeforeFate(match[3], sentence.slice(match.index + match[0].length))
     found.push({ kin: form.kin, word, name, gender: form.gender ?? (name ? genderOfName(name, language === 'es') : null), isPlural: form.isPlural, at: match.index })
   }
-  // «Carmen, mi madre», «Theo, my ex»
-  for (const match of sentence.matchAll(/(\p{Lu}\p{Ll}+), (mi|my) ([\p{L}-]+)/gu)) {
+  // «Carmen, mi madre», «Theo, my ex», «Sergio es mi hermano»
+  for (const match of sentence.matchAll(/(\p{Lu}\p{Ll}+)(?:,| es| era| is| was) (mi|my) ([\p{L}-]+)/gu)) {
     const held = found.find((one) => one.word === match[3]!.toLowerCase())
     if (held && !held.name && nameAfterKin(match[1])) held.name = match[1]!
+  }
+  // «una gata llamada Luna», "a cat named Waffles"
+  for (const match of sentence.matchAll(/(?<!\p{L})(?:an?|the|our|un|una|el|la|nuestr[oa]) (\p{L}+) (?:named|called|llamad[oa]|que se llama(?:ba)?) (\p{Lu}\p{L}+)/giu)) {
+    const form = table.get(match[1]!.toLowerCase())
+    if (form?.kin === 'pet') found.push({ kin: 'pet', word: match[1]!.toLowerCase(), name: match[2]!, gender: form.gender, isPlural: false, at: match.index })
   }
   for (const match of sentence.matchAll(nameGiven[language])) {
     const name = match[1]!.charAt(0).toUpperCase() + match[1]!.slice(1)
@@ -71,6 +87,7 @@ export function peopleIn(sentence: string, language: ContentLanguage): Mention[]
   }
   for (const match of sentence.matchAll(/\p{L}+/gu)) {
     const word = match[0]
+    if (/(?<!\p{L})(?:me llamo|soy|mi nombre es|llámame|i'm|i am|my name is|call me) $/iu.test(sentence.slice(Math.max(0, match.index - 14), match.index))) continue
     if (!/^\p{Lu}\p{Ll}{2,}$/u.test(word) || !isFirstName(word) || found.some((one) => one.name === word)) continue
     found.push({ kin: 'person', word: null, name: word, gender: genderOfName(word, language === 'es'), isPlural: false, at: match.index })
   }
@@ -96,13 +113,13 @@ const figurative: Record<ContentLanguage, RegExp> = {
   en: /dead (?:tired|on|serious|set|right|inside|funny|embarrass\w*|keen|proud|good|easy|slow|quiet)|dying (?:to|for|of (?:laughter|laughing|embarrassment|boredom|hunger|cold|heat))|passed (?:her|his|their|the|my|with)\b|killed (?:it|time)/,
 }
 
-const denied = /(?:\b(?:no|nunca|aun no|todavia no|si|como si|not|never|hasn't|didn't|isn't|if|as if|hasta que|antes de que|before|almost|casi)\s+)$/
+const denied = /(?:\b(?:se te|have you(?: ever)?|did you|no|nunca|aun no|todavia no|si|como si|not|never|hasn't|didn't|isn't|if|as if|hasta que|antes de que|before|almost|casi)\s+)$/
 
 const between = /^(?:se|me|nos|le|ya|ha|habia|tambien|que|quien|who|just|has|had|have|also|both|sadly|suddenly|recently|finally|was|si|a|al|mi|my|our|late|[a-z]+)$/
 
 /** Whether nothing stands between somebody and what became of them but their name and a small word. */
 function isPlainly({ plain, mention, at, end }: { plain: string; mention: Mention; at: number; end: number }): boolean {
-  if (mention.at >= at) return /^(?:\s*(?:a|al|to)?\s*)$/.test(plain.slice(end, mention.at)) || mention.at < end
+  if (mention.at >= at) return /^(?:\s*(?:a|al|to|es|era|fue|is|was)?\s*)$/.test(plain.slice(end, mention.at)) || mention.at < end
   const words = plain.slice(mention.at, at).split(/[\s]+/).filter(Boolean)
   return words.length <= 6 && !/[.;:]|\b(?:su|sus|de su|dice|says|said|thinks|cree|his|her|their|y|and|o|or|no|not|cuando|when|porque|because|si|if)\b/.test(words.slice(1).join(' ')) && words.every((word) => between.test(word.replace(/[,']/g, '')))
 }
@@ -129,4 +146,16 @@ export function fatesIn(sentence: string, mentions: readonly Mention[], language
     }
   }
   return out
+}
+
+const living: Record<ContentLanguage, RegExp> = {
+  es: /\b(?:(?:esta|sigue) viv[oa]|(?<!\b(?:no|nunca) )vive (?:en|con|aqui|alli|lejos|cerca|sol[oa])|no (?:esta muert[oa]|se (?:ha )?(?:murio|muerto)|(?:ha )?(?:murio|muerto)))\b/,
+  en: /\b(?:is (?:still |very much )?alive|(?<!\b(?:no longer|never) )lives (?:in|with|near|far|alone|next|here|down|up)|is(?:n't| not) dead|(?:didn't|did not|hasn't|has not) die[d]?)\b/,
+}
+
+/** Those of whom a sentence says that they live: nobody is to mourn them here. */
+export function aliveIn(sentence: string, mentions: readonly Mention[], language: ContentLanguage): Mention[] {
+  const match = living[language].exec(plainText(sentence))
+  const held = match ? [...mentions].reverse().find((one) => one.at < match.index) : undefined
+  return held ? [held] : []
 }

@@ -1,6 +1,6 @@
 import { clausesIn, type Clause } from '#core/language/clauses'
 import { emojiOf, isOrder, normaliseText } from '#core/language/normalise'
-import { feelingInEmoji, feelingsIn, type FeltEmotion } from '#core/language/emotions'
+import { feelingInEmoji, type FeltEmotion } from '#core/language/emotions'
 import { thingsIn, type Thing } from '#core/language/things'
 import { spansIn, type Span } from '#core/language/times'
 import { turnToYouEn } from '#core/language/turn.en'
@@ -10,8 +10,10 @@ import { isFiniteEs, verbForms } from '#core/language/verbs.es'
 import type { ContentLanguage } from '#core/locale/locale.schema'
 import { textsOf } from '../texts'
 import { actsIn, type Act } from './acts'
+import { speaksToEon, withoutLead, withoutTags } from './asides'
+import { feelingsSaid } from './feelings'
 import { onlyNames } from './naming'
-import { fatesIn, isFirstName, peopleIn, type Fate, type Mention } from './people'
+import { aliveIn, fatesIn, lowerFirst, peopleIn, type Fate, type Mention } from './people'
 import { plainText, wordsIn } from './plain'
 import { isOtherLanguage } from './tongue'
 
@@ -31,6 +33,8 @@ export type Turn = {
   feelings: FeltEmotion[]
   mentions: Mention[]
   fates: { fate: Fate; mention: Mention | null }[]
+  /** Those of whom it is said that they live. */
+  alive: Mention[]
   things: Thing[]
   spans: Span[]
   /** A short answer said back: «su risa», «tu hermana»; null where it cannot be. */
@@ -41,6 +45,8 @@ export type Turn = {
   /** What a short answer is, whatever was asked: a duration, an hour, somebody, a reason. */
   answers: string | null
   isQuestion: boolean
+  /** Asks something anywhere in it. */
+  hasQuestion: boolean
 }
 
 /** What a scene is made of; doors and windows are in every house. */
@@ -54,16 +60,29 @@ const readAtMost = 2400
 export function readTurn(input: { raw: string; at: number; language: ContentLanguage }): Turn {
   const { at, language } = input
   const raw = input.raw.slice(0, readAtMost)
-  const acts: Act[] = isOtherLanguage(raw) ? ['ofOtherLanguage'] : actsIn(raw, language)
-  const text = withoutLead(normaliseText(raw, language), language)
+  const spelled = normaliseText(raw, language)
+  const acts: Act[] = isOtherLanguage(raw) ? ['ofOtherLanguage'] : actsIn(raw, spelled, language)
+  const text = withoutLead(spelled, language)
   const sentences = text.split(/(?<=[.?!…]["”»]?)\s+/).filter((sentence) => sentence !== '' && !isOrder(sentence))
   const names = new Set<string>()
   const mentions: Mention[] = []
   const fates: Turn['fates'] = []
+  const alive: Mention[] = []
+  const given: string[] = []
+  let previous = ''
   for (const sentence of sentences) {
     const found = peopleIn(sentence, language)
     mentions.push(...found)
     fates.push(...fatesIn(sentence, found, language))
+    // «Mi mujer. Encarna.»
+    const alone = /^\p{Lu}\p{L}{2,}(?=[.!]*$)/u.exec(sentence)?.[0]
+    const named = alone && /^(?:mi|my) [\p{L}-]+[.!]*$/iu.test(previous) ? mentions.at(-1 - found.length) : undefined
+    if (named && !named.name) {
+      named.name = alone!
+      given.push(alone!)
+    }
+    previous = sentence
+    alive.push(...aliveIn(sentence, found, language))
     for (const one of found) if (one.name) names.add(one.name.toLowerCase())
     for (const match of sentence.matchAll(/(?<=[\p{L},] )\p{Lu}\p{Ll}+/gu)) names.add(match[0].toLowerCase())
   }
@@ -76,7 +95,7 @@ export function readTurn(input: { raw: string; at: number; language: ContentLang
     if (/:/.test(clause.text)) clause.turned = null
     if (clause.turned !== null && /(?<!\p{L})(\p{L}{2,}),? \1(?!\p{L})/iu.test(clause.turned)) clause.turned = null
     if (clause.turned !== null && (!keepsNames(clause.text, clause.turned) || isUnsure(clause.text, language))) clause.turned = null
-    clause.turned = clause.turned?.replace(/^(sí|no|bueno|pues|claro|ya|yes|no|well|yeah),\s+/iu, '') ?? null
+    clause.turned = clause.turned === null ? null : withoutTags(clause.turned)
   }
   const plain = plainText(text)
   const things = sentences.flatMap((sentence, index) => thingsIn(sentence, { from: language, into: language, sentence: index, offset: 0, related: '', isPet: false }))
@@ -87,51 +106,21 @@ export function readTurn(input: { raw: string; at: number; language: ContentLang
     at, text, plain, words: wordsIn(text).length, acts, clauses,
     hits: hitsIn({ plain, clauses, language }),
     feelings: drawn ? [drawn] : said,
-    mentions, fates,
-    things: things.filter((thing) => telling.has(thing.topic) && !vague.test(thing.noun) && !thing.isGone).sort((one, other) => other.weight - one.weight),
+    mentions, fates, alive,
+    things: things.filter((thing) => !names.has(thing.noun.toLowerCase()) && !(thing.noun === 'colonia' && /\b(?:viv|misma|barrio|calle)/.test(plain)) && telling.has(thing.topic) && !vague.test(thing.noun) && !thing.isGone).sort((one, other) => other.weight - one.weight),
     spans: spansIn(wordsIn(text).length <= 6 ? `${text.replace(/[.!]+$/, '')}.` : text, language),
     ...short,
-    named: [],
+    named: given,
     answers: kindOfAnswer({ plain, mentions, language, hasVerb: short.hasVerb }),
     isQuestion: /\?\s*$/.test(raw.trim()),
+    hasQuestion: raw.includes('?'),
   }
-}
-
-/** «vale, en serio:», "truth is": a run-up that says nothing by itself. */
-function withoutLead(text: string, language: ContentLanguage): string {
-  const lead = language === 'es' ? /^(?:(?:vale|bueno|ok|a ver|mira|oye|pues|hola|buenas),?\s+)?(?:en serio|ahora en serio|la verdad es que|la verdad,|lo cierto es que|lo que pasa es que|es que|resulta que|a ver,)[:,.]?\s+/iu : /^(?:(?:ok|okay|well|look|so|hi|hello),?\s+)?(?:seriously|(?:the )?truth is|the thing is|to be honest|honestly|it's just that|the fact is)[:,.]?\s+/iu
-  const out = text.replace(lead, '')
-  return out === text || out === '' ? text : out.charAt(0).toUpperCase() + out.slice(1)
 }
 
 /** “Two teenagers and my mum with dementia”: no verb, and no sentence to be said back. */
 function hasVerbEn(text: string): boolean {
   const words = wordsIn(text)
   return words.some((word, i) => isFiniteEn(word, words[i - 1]) && !/^(?:with|and|for|from|who|that|which|when|without|about|like|because|but)$/i.test(word))
-}
-
-/** «¿me entiendes?», "you said": said to EÓN, and nothing to be said back. */
-function speaksToEon(text: string, language: ContentLanguage): boolean {
-  return language === 'es' ? /(?<!\p{L})(te (digo|preocup\p{L}+|moles\p{L}+|aburr\p{L}+|cuento|decía|dije|pido|hablo|escribo|quiero contar)|tú (eres|dices|me)|eres|me (entiendes|dices|lees|escuchas|ayudas)|ayúdame|escúchame|dime|eón)(?!\p{L})/iu.test(text) : /\b(you|your|tell me|help me|listen to me|i'm telling|eón)\b/i.test(text)
-}
-
-const felt: Record<ContentLanguage, RegExp> = {
-  es: /\b(?:siento|sentia|senti|sintiendo|estoy|estaba|me (?:da|dio|daba|entra|puede|siento|invade|come|quedo)|tengo|tenia|que|con|mucha?|tanta?|esta|es|pura?|solo|puro|lleno de|llena de|pesa|noto|queda|sobre todo|de)\b/,
-  en: /\b(?:feel|feels|felt|feeling|i'm|i am|i was|it's|makes me|made me|so|just|with|full of|mostly|this|the|my|such|pure|only|all|have|get|got|suppose|guess|mostly|and)\b/,
-}
-
-/** Feelings a person says they have, not every word that could be one: «echo de menos su amor» names none. */
-function feelingsSaid(text: string, language: ContentLanguage): FeltEmotion[] {
-  const words = wordsIn(text)
-  if (words.length > 4 && !felt[language].test(plainText(text))) return []
-  const cleaned = language === 'es' ? text.replace(/(?<!\p{L})(amarill\p{L}*|viv(?:o|ía) (?:yo )?sol[oa]|los dos sol[oa]s)(?!\p{L})/giu, ' ').replace(/\bs[oó]lo (?=(?:un|una|es|era|fue|quiero|que|me|por|para|con|dos|tres|los|las|el|la|sé|digo|tengo|necesito|hay|queda|nos|a|en|de|como)(?!\p{L}))/giu, ' ').replace(/\b(gracias|no s[eé]|haci(?:a|endo) falta|me hac\p{L}+ falta|falta\p{L}*|lo quiero|la quiero|querer|quiero|amor|coraz[oó]n)(?!\p{L})/giu, ' ') : text.replace(/\b(thanks?|thank you|i don't know|love|loved|loves|in the end|going down|sit down|down the|lost (?:my|him|her|them|the)|i lost|hope (?:so|not)|accept\w*|quiet\w*|miss(?:ed|es)? (?:my|him|her|them|it))\b/gi, ' ')
-  return feelingsIn(cleaned, language).filter((one) => !isDenied(plainText(cleaned), plainText(one.noun.split(' ').at(-1)!), language))
-}
-
-function isDenied(plain: string, noun: string, language: ContentLanguage): boolean {
-  const at = plain.indexOf(noun.slice(0, 4))
-  if (at < 0) return false
-  return (language === 'es' ? /\b((?:no|nunca|tampoco|jamas) (?:(?:me|te|nos) )?(?:es|siento|senti|tengo|tuve|tenia|estoy|estaba|era|fue|da|dan|dio|daba|hay|habia|hubo|queda|entra|puede|pesa)(?: \w+)?|sin|ni|ya no)\s*(?:la |el |mucha? )?$/ : /\b(not|no|isn't|wasn't|don't feel|don't have|didn't feel|doesn't feel|doesn't make me|not out of|never|never felt|without|no longer|nor)\s*(?:so |really |any |the |even |feeling |feel |about |that )?$/).test(plain.slice(Math.max(0, at - 24), at))
 }
 
 function hitsIn(input: { plain: string; clauses: readonly Clause[]; language: ContentLanguage }): Hit[] {
@@ -201,8 +190,4 @@ function fragmentOf(text: string, language: ContentLanguage): { fragment: string
   if (words.length > 5) return none
   const shown = bare.replace(/[\p{L}']+/gu, (word) => small[language][word.toLowerCase()] ?? word)
   return { fragment: words.length > 1 ? lowerFirst(shown) : shown.toLowerCase(), hasVerb: false }
-}
-
-function lowerFirst(text: string): string {
-  return /^I\b/.test(text) || isFirstName(wordsIn(text)[0] ?? '') ? text : text.charAt(0).toLowerCase() + text.slice(1)
 }

@@ -60,7 +60,7 @@ export type Texts = {
   /** Questions that bring back what was named earlier. */
   callbacks: { thing: readonly string[]; person: readonly string[] }
   names: { asks: readonly string[]; heard: readonly string[]; several: readonly string[]; own: readonly string[] }
-  corrections: { kin: readonly string[]; name: readonly string[] }
+  corrections: { kin: readonly string[]; name: readonly string[]; alive: readonly string[] }
   /** Two feelings in one turn: `{e}` and `{e2}`. */
   both: readonly string[]
   shifts: readonly string[]
@@ -69,6 +69,12 @@ export type Texts = {
   ritualOffers: readonly string[]
   near: Pair
   unclear: readonly string[]
+  /** To a question there is no answer to, or none that was understood. */
+  unknown: readonly string[]
+  /** Before an answer that should have come the first time. */
+  unanswered: readonly string[]
+  /** To whoever asks for a name they told: known, not told yet, nobody known, their own. */
+  recalls: { name: readonly string[]; who: readonly string[]; unnamed: readonly string[]; unknown: readonly string[]; own: readonly string[] }
   exerciseStops: readonly string[]
   shortAnswers: Record<'yes' | 'no' | 'dontknow' | 'nothing' | 'nobody' | 'everything' | 'ack' | 'iKnow' | 'well' | 'badly', Pair>
   suggestions: Record<'start' | 'dead' | 'gone' | 'purpose' | 'exercise' | 'offer' | 'any', readonly string[]>

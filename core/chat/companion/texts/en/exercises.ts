@@ -13,7 +13,7 @@ export const exercises: readonly Exercise[] = [
     ends: ['Thank you for doing it. It can be repeated anywhere without anybody noticing. Shall we go on with what we were saying?', 'That was the exercise. Your body will remember the long count even if you don’t. How are you now?'],
   },
   {
-    id: 'ground', hears: /ground|calm|anxi|nerv|attack/,
+    id: 'ground', hears: /ground|calm|anxi|nerv|attack|hands/,
     offers: ['There is a short exercise for coming back to where you are: five senses, five steps, and it can be left at any of them. Shall we?'],
     steps: [
       'Look around and tell me five things you can see, whichever they are. No need for pretty ones: a socket will do. Write them if you like, or say “done”. You can stop whenever you want.',

@@ -30,7 +30,7 @@ export const talk: Omit<Texts, 'topics' | 'kinds' | 'feelings' | 'acts' | 'exerc
   quotes: ['I read {q}, and I stay there a moment.', 'I stop at {q}.', "You wrote {q}, and I'm reading it again.", "{q}. I won't put that in other words.", 'I underline one thing: {q}.', "You say {q}. I'll take it just as it is.", "I'm keeping {q}.", '@several One sentence is heard above the others: {q}.', "This one stays with me: {q}."],
   generalSays: [
     "I'm following you, though I have no ready answer for this.", 'There are layers to what you say. They needn’t all come up today.', 'Thank you for going on. I can see you looking for the right word.', "I don't want to run ahead of you. I'll stay with what you've said.",
-    "Something in that doesn't fit into one sentence, and it needn't.", "Answering wouldn't mend that. Looking at it is another matter.", "You're putting the pieces down one at a time. They don't have to make anything yet.", "I'm reading what you put and also what you walk around.", "You say it almost in passing, and I don't think it's in passing.",
+    "Something in that doesn't fit into one sentence, and it needn't.", "You're putting the pieces down one at a time. They don't have to make anything yet.", "I'm reading what you put and also what you walk around.", "You say it almost in passing, and I don't think it's in passing.",
     "I can see why it wouldn't have a neat name.", "There's no hurry to get anywhere with this.", "It comes out a little different each time it's told. That's how it gets seen.", "I won't sum it up in a word, because it wouldn't go in.", 'Some days saying it is enough of a job.', "I'm forming an idea of it, and I know it's only an idea.", 'This deserves to be taken slowly.',
   ],
   generalAsks: [
@@ -59,6 +59,7 @@ export const talk: Omit<Texts, 'topics' | 'kinds' | 'feelings' | 'acts' | 'exerc
     own: ['Thank you for telling me your name, {yo}. What have you brought today?', 'Good to meet you, {yo}. Tell me which way you want to go.', "{yo}, then. I'm reading."],
   },
   corrections: {
+    alive: ["I'm sorry. {n} is alive, and I spoke as if it were otherwise. Corrected.", "Forgive me: {n} is living. That was a mistake of mine, and not a small one."],
     kin: ["Sorry: {frag}. I've put that right.", "It's {frag}, then. Thank you for telling me.", "I had that wrong. It's {frag} we're talking about."],
     name: ["{frag}, sorry. I won't mix up the name again.", 'The name is {frag}. Corrected, thank you.'],
   },
@@ -86,6 +87,15 @@ export const talk: Omit<Texts, 'topics' | 'kinds' | 'feelings' | 'acts' | 'exerc
   unclear: [
     "I don't think I understood that. Could you say it another way?", 'You lose me a little there. Who or what is it about?', "I can't quite catch that. Give me one more detail and I'll follow.", 'I may be missing something. What had happened before that?', "I'm not sure how to take that. Is it something that weighs on you, or just something you mention?", "I'd rather ask than assume: what do you mean by that?", 'That sentence leaves me halfway. How does it go on?', "I don't fully understand, and I don't want to act as if I did. Can you give me an example?",
   ],
+  unknown: ["I don't know, and I'd rather say so than make something up. What makes you ask it now?", "I have no good answer to that one. What would you like it to be?", "I can't answer that well. Tell me a little more of what is behind it, and I may follow better.", "That one I don't know. Which part of it matters most to you?", "I'm not sure I've understood the question. Could you ask it another way?"],
+  unanswered: ["You're right, I didn't answer you.", "True, that was no answer.", "You asked and I went elsewhere. Sorry.", "Sorry: you asked me something."],
+  recalls: {
+    name: ["{n}. You told me the name, and I have it here.", "{n}: I haven't let go of that name since you said it.", "Yes: {n}. A name is one of the first things I keep.", "{n}, as you told me. Shall we go on with {them}?"],
+    who: ["{n} is {r}, from what you have told me here.", "{n}, {r}: that is who you told me about."],
+    unnamed: ["I know about {r}, but I don't have the name, or I missed it. What is it?", "You've told me about {r}; the name I don't have. Will you tell me?"],
+    unknown: ["I don't have that name, or it got past me. Will you tell me?", "That I don't have. If you told me, I missed it, and I'm sorry. What is it?"],
+    own: ["{yo}. You told me yourself, and I have it here.", "Yes: you're {yo}, unless I took it down wrong."],
+  },
   exerciseStops: ["We'll leave it there, no trouble. Nothing has to be finished. Shall we go on talking, or would you rather be quiet a while?", 'All right, no exercise. What would you like more just now?', "Good, we stop. Knowing what doesn't help is worth something too. Where were we?", "That's fine. Back to what is yours, wherever you like."],
   suggestions: {
     start: ["I don't know where to start", 'I want to talk about someone who died', 'A relationship has ended', "I don't know what to do with my life", 'I just need someone to read this', 'What can you do?', 'I want an exercise to calm down'],

@@ -17,7 +17,7 @@ export const topicsOfDays: readonly Topic[] = [
   },
   {
     id: 'crying', label: 'the crying', weight: 5,
-    hears: /\b(?:cry|crying|cried|cries|tears|weep\w*|sob\w*|can't cry|burst into)\b/,
+    hears: /(?<!\b(?:he|she|they|everybody|everyone|parents|mum|mom|mother|dad|father|kids|children|son|daughter|brother|sister|husband|wife) (?:was |were |is |are |r |just |also |still |always |both |all |started |starts ){0,2})\b(?:cry|crying|cried|cries|tears|weep\w*|sob\w*|can't cry|burst into)\b/,
     says: ['Crying where you should and where you shouldn’t: in the car, in the shop, halfway through a sentence. The body makes no appointments.', "Tears come over a small thing because the large one won't fit through the door.", "Not being able to cry doesn't mean it doesn't hurt either. Some sorrows run inside, without water."],
     asks: ['#moment When was the last time?', '#body How are you afterwards?', '#others Do you let anyone see, or wait until nobody is there?'],
   },
@@ -84,7 +84,7 @@ export const topicsOfDays: readonly Topic[] = [
   },
   {
     id: 'strong', label: 'having to be strong', weight: 6,
-    hears: /\b(?:be(?:ing)? strong|have to (?:be ok|hold it together|keep going|cope)|(?:don't want to|can't) (?:be a burden|worry|bother)|pretend\w*|put on a (?:face|smile|brave)|fake (?:it|a smile)|mask|for (?:the|my) kids|everyone (?:relies|depends) on me)\b/,
+    hears: /\b(?:be(?:ing)? strong|have to (?:be ok|hold it together|keep going|cope)|(?:don't want to|can't) (?:be a burden|worry|bother)|pretend\w* (?:to be |i'm |that i'm |everything(?:'s| is) )(?:ok|okay|fine|all right|alright|strong|well|happy|normal)|put on a (?:face|smile|brave)|fake (?:it|a smile)|mask|for (?:the|my) kids|everyone (?:relies|depends) on me)\b/,
     says: ['Being the wall for others is all very well until you need to lean, and find that the wall is you.', 'To hide it well has a price: nobody asks, because you seem all right.', "There's nobody to protect here. You can let your face go."],
     asks: ["#others In front of whom don't you need to?", "#want What would happen if one day you couldn't?", '#time Since when has it been you who holds?', '#body Where does all that go at the end of the day?'],
   },

@@ -24,7 +24,7 @@ export const topicsOfLoss: readonly Topic[] = [
   },
   {
     id: 'goodbye-missed', only: 'dead', label: 'the goodbye that never happened', weight: 9,
-    hears: /\b(?:(?:didn't|did not|couldn't|never|wasn't able to) (?:get (?:there|to say)|make it|say goodbye|see (?:him|her|them)|be (?:there|with)|travel|reach)|never said goodbye|no goodbye|too late|wasn't there (?:when|for)|arrived (?:late|too)|didn't get to say|(?:stuck|on my way) (?:in|to) (?:the|traffic))/,
+    hears: /\b(?:(?:didn't|did not|couldn't|never|wasn't able to) (?:get (?:there|to say)|make it|say goodbye|see (?:him|her|them)|be (?:there|with)|travel|reach)|never said goodbye|no goodbye|too late|wasn't (?:there|in the room|with (?:him|her|them)|by (?:his|her|their) (?:side|bed))\b|arrived (?:late|too)|didn't get to say|(?:stuck|on my way) (?:in|to) (?:the|traffic))/,
     says: [
       'Not having been there leaves the mind rehearsing a scene that never took place. Yours is allowed to rehearse it.',
       "A goodbye that's missing isn't rubbed out by the times you were there, but those count as well, and there were more of them.",
@@ -161,7 +161,7 @@ export const topicsOfLoss: readonly Topic[] = [
   {
     id: 'holidays', label: 'the holidays', weight: 4,
     hears: /\b(?:christmas|thanksgiving|new year\w*|easter|eid|hanukkah|the holidays|family (?:dinner|gathering|meal)s?)\b/,
-    says: ['At the holidays there is a chair everyone looks at and nobody mentions. It can be a rest when someone does.', "The holidays bring last year's script, and whoever played half the parts is missing."],
+    says: ['@dead At the holidays there is a chair everyone looks at and nobody mentions. It can be a rest when someone does.', "@dead The holidays bring last year's script, and whoever played half the parts is missing.", 'Those dates come with everyone expecting something of them, and of you.', 'A date that everybody keeps is hard to keep quiet in. It helps to decide beforehand what you will do with it.'],
     asks: ['#who What did they always do on those days that nobody else did?', '#want Which part would you skip this year?', '#others Have you been able to say so at home?'],
     counsel: ['With the holidays it is fine to have a way out ready: come in your own car, tell one person, arrive for the coffee. Staying to the end is not compulsory.'],
   },
@@ -172,8 +172,15 @@ export const topicsOfLoss: readonly Topic[] = [
     asks: ['#time At what time do you notice it most?', '#moment What is the first thing you do when you come in?', '#thing Which part of the house do you avoid?'],
   },
   {
+    id: 'unnamed', only: 'dead', label: 'that nobody says the name', weight: 7,
+    hears: /\b(?:(?:they|nobody|no one|people|everyone|everybody) (?:don't |doesn't |never |won't |ever )*(?:says?|mentions?|talks? about|speaks? of|asks? about) (?:anything|him|her|them|(?:his|her|their) name)|hear (?:some(?:one|body)|any(?:one|body)) say (?:his|her|their) name|avoid\w* (?:his|her|their) name|change the subject)\b/,
+    says: ['People keep quiet so as not to hurt, and it is the silence that does.', 'They are afraid of reminding you, as if you had forgotten.', '@named Then the name can be said here: {n}.'],
+    asks: ['#who What would you like them to remember?', '#others Is there one person with whom the name comes easily?', '#want If somebody asked you tomorrow, what would you tell first?'],
+    counsel: ['Saying the name first yourself sometimes opens the door: most people are only waiting to be allowed.'],
+  },
+  {
     id: 'others-say', label: 'what people say', weight: 6,
-    hears: /\b(?:(?:people|everyone|they|friends|my (?:family|friends|boss)) (?:all )?(?:keep )?(?:say|says|saying|tell|tells|telling|think|thinks)\b|move on|get over it|better place|time heals|everything happens for|should be over|by now|at least (?:he|she|you)|(?:they|he|she|people|someone|my \w+) (?:says?|said|tells? me|told me|keeps? saying) (?:that )?(?:it's|it was|i|i'll|ill|i should|to|just|take)\b|just a (?:dog|cat|pet))\b/,
+    hears: /\b(?:(?:people|everyone|they|friends|my (?:family|friends|boss)) (?:all )?(?:keep )?(?:say|says|saying|tell|tells|telling|think|thinks)\b(?! (?:anything|nothing|if|his name|her name|their name))|move on|get over it|better place|time heals|everything happens for|should be over|by now|at least (?:he|she|you)|(?:they|he|she|people|someone|my \w+) (?:says?|said|tells? me|told me|keeps? saying) (?:that )?(?:it's|it was|i|i'll|ill|i should|to|just|take)\b|just a (?:dog|cat|pet))\b/,
     says: ['People offer phrases because they cannot bear having nothing in their hands. And then you have to thank them for it.', 'Those phrases are usually in a hurry. The hurry belongs to whoever says them.', 'From outside advice weighs little. Inside it has to be carried.'],
     asks: ['#others Which of those phrases hurt most?', '#others Has anyone got it right, even by keeping quiet?', '#want What would you have liked them to say?'],
     counsel: ["You can keep a short answer ready for those phrases: “thank you, I can't do advice today”. There's no need to argue."],
@@ -193,7 +200,7 @@ export const topicsOfLoss: readonly Topic[] = [
   {
     id: 'pet', label: 'your everyday companion', weight: 6,
     hears: /\b(?:my (?:dog|cat|puppy|kitten|pet|rabbit|horse|bunny)|the vet|put (?:him|her|them) (?:down|to sleep)|i signed|the (?:lead|leash|collar)|litter tray)\b/,
-    says: ['An animal keeps the hours: the walk, the meal, the place on the sofa. When it goes, the hours stay.', "Whoever hasn't lived with an animal doesn't know how much gets told to it. It was the one who heard everything.", 'To decide for someone who cannot speak is one of the hardest things there are, and it is done out of love and in fear at once.'],
+    says: ['@dead An animal keeps the hours: the walk, the meal, the place on the sofa. When it goes, the hours stay.', "@dead Whoever hasn't lived with an animal doesn't know how much gets told to it. It was the one who heard everything.", "An animal hears what nobody else is told, and doesn't ask for it to make sense.", 'With an animal in it, a day has its hours: the walk, the meal, the door.', '@dead To decide for someone who cannot speak is one of the hardest things there are, and it is done out of love and in fear at once.'],
     asks: ['#who What odd habit was there, the kind only someone who lives with that animal knows?', '#time At what hour is it worst?', '#others Have you met people who make light of it?', '#who How did you come to each other?'],
   },
   {
@@ -216,7 +223,7 @@ export const topicsOfLoss: readonly Topic[] = [
   },
   {
     id: 'faith', label: 'your faith', weight: 5,
-    hears: /\b(?:god|pray(?:er|ers|ing)?|my faith|heaven|believer|bible|sin\b|afterlife|allah|mosque|synagogue|the lord)\b/,
+    hears: /\b(?:(?<!thank |my |oh |for |swear to |honest to )god(?!'s sake| knows| forbid|damn)|pray(?:er|ers|ing)?|my faith|heaven|believer|bible|sin\b|afterlife|allah|mosque|synagogue|the lord)\b/,
     says: ["Of what comes after I know nothing, and I won't act as if I did. I can hear how your faith is with all this.", 'Some hold on to God and some are angry with Him, and sometimes it is the same person in the same week.', "If prayer holds you, let it hold you. If it won't come today, that too is part of many people's faith."],
     asks: ['#now Has your way of believing changed since?', '#others Is there someone in your community you can really talk to?', '#want When you pray, what do you ask for these days?'],
   },

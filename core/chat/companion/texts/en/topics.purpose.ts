@@ -55,7 +55,7 @@ export const topicsOfPurpose: readonly Topic[] = [
   },
   {
     id: 'decision', label: 'that decision', weight: 5,
-    hears: /\b(?:don't know (?:whether|if i should)|should i (?:leave|quit|stay|go|take|tell|move)|to decide|decision|have to choose|crossroads|quit (?:my|the) (?:job|course|degree)|change (?:careers?|jobs?|course))\b/,
+    hears: /\b(?:don't know (?:whether (?:to|i should)|if i should)|should i (?:leave|quit|stay|go|take|tell|move)|to decide|decision|have to choose|crossroads|quit (?:my|the) (?:job|course|degree)|change (?:careers?|jobs?|course))\b/,
     says: ['Big decisions get stuck when we ask that neither door should cost anything.', "I won't push you either way. I can help you hear how you sound when you say each one."],
     asks: ["#want If it were already decided and not by you, which answer would be a relief?", '#want What would you lose on each side?', '#time What is the true date of this decision?', '#others Whose opinion weighs more than it should?'],
     counsel: ['Try living one whole day as if you had chosen one of them, telling nobody, and the next day the other. The body often votes before the list of pros and cons.'],

@@ -13,7 +13,7 @@ export const exercises: readonly Exercise[] = [
     ends: ['Gracias por hacerlo. Esto se puede repetir en cualquier sitio sin que nadie lo note. ¿Seguimos hablando de lo de antes?', 'Hasta aquí el ejercicio. El cuerpo se acordará de la cuenta larga aunque tú no. ¿Cómo estás ahora?'],
   },
   {
-    id: 'ground', hears: /anclaje|grounding|calm|tranquil|ansiedad|ataque|nervios/,
+    id: 'ground', hears: /anclaje|grounding|calm|tranquil|ansiedad|ataque|nervios|manos/,
     offers: ['Hay un ejercicio corto para volver al sitio donde estás: cinco sentidos, cinco pasos, y se puede dejar en cualquiera. ¿Lo hacemos?'],
     steps: [
       'Mira alrededor y dime cinco cosas que veas, las que sean. Sin buscar las bonitas: un enchufe vale. Escríbelas si quieres, o di «ya». Puedes parar cuando te apetezca.',

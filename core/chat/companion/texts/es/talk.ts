@@ -59,6 +59,7 @@ export const talk: Omit<Texts, 'topics' | 'kinds' | 'feelings' | 'acts' | 'exerc
     own: ['Gracias por decirme tu nombre, {yo}. ¿Qué traes hoy?', 'Mucho gusto, {yo}. Cuéntame por dónde quieres ir.', '{yo}, entonces. Te leo.'],
   },
   corrections: {
+    alive: ['Perdona. {n} vive, y hablé como si no. Corregido.', 'Me equivoqué, y no en algo pequeño: {n} vive. Ya está corregido.'],
     kin: ['Perdona: {frag}. Lo corrijo.', 'Es {frag}, entonces. Gracias por decírmelo.', 'Lo había entendido mal. Se trata de {frag}.'],
     name: ['{frag}, perdona. No me vuelvo a confundir de nombre.', 'Se llama {frag}. Corregido, gracias.'],
   },
@@ -86,6 +87,15 @@ export const talk: Omit<Texts, 'topics' | 'kinds' | 'feelings' | 'acts' | 'exerc
   unclear: [
     'Creo que no te he entendido. ¿Me lo dices de otra manera?', 'Ahí me pierdo un poco. ¿De qué o de quién hablas?', 'Esto no lo acabo de coger. Dame un detalle más y te sigo.', 'Puede que me falte contexto. ¿Qué había pasado antes de eso?', 'No sé bien cómo tomar eso. ¿Es algo que te pesa, o lo comentas sin más?', 'Prefiero preguntarte que suponer: ¿qué quieres decir con eso?', 'Me quedo a medias con esa frase. ¿Cómo sigue?', 'No lo entiendo del todo, y no quiero hacer como que sí. ¿Puedes darme un ejemplo?',
   ],
+  unknown: ['No lo sé, y prefiero decirlo a inventarte algo. ¿Qué te hace preguntarlo ahora?', 'Para eso no tengo una buena respuesta. ¿Cuál te gustaría que fuera?', 'Eso no sé contestarlo bien. Cuéntame un poco más de lo que hay detrás y quizá te siga mejor.', 'Ahí no sé. ¿Qué parte de eso te importa más?', 'Creo que no he entendido bien la pregunta. ¿Me la haces de otra manera?'],
+  unanswered: ['Tienes razón, no te contesté.', 'Es verdad, eso no era una respuesta.', 'Preguntaste y me fui por otro lado. Perdona.', 'Perdona, me habías preguntado algo.'],
+  recalls: {
+    name: ['{n}. Me dijiste el nombre, y aquí lo tengo.', '{n}: ese nombre no lo he soltado desde que lo dijiste.', 'Sí: {n}. Un nombre es de lo primero que guardo.', '{n}, tal como me lo dijiste tú. ¿Seguimos por ahí?'],
+    who: ['{n} es {r}, por lo que me has contado aquí.', '{n}, {r}: de esa persona me has hablado.'],
+    unnamed: ['Sé de {r}, pero el nombre no lo tengo, o se me pasó. ¿Cuál es?', 'Me has hablado de {r}; el nombre no lo tengo. ¿Me lo dices?'],
+    unknown: ['Ese nombre no lo tengo, o se me pasó. ¿Me lo dices?', 'Eso no lo tengo. Si me lo dijiste se me escapó, y lo siento. ¿Cuál es?'],
+    own: ['{yo}. Me lo dijiste tú, y aquí lo tengo.', 'Sí: te llamas {yo}, si no lo he apuntado mal.'],
+  },
   exerciseStops: ['Lo dejamos aquí, sin problema. No hace falta terminar nada. ¿Seguimos hablando, o prefieres un rato en silencio?', 'De acuerdo, sin ejercicio. ¿Qué te apetece más ahora?', 'Muy bien, paramos. También sirve saber lo que no ayuda. ¿Por dónde íbamos?', 'Sin problema. Volvamos a lo tuyo, por donde quieras.'],
   suggestions: {
     start: ['No sé por dónde empezar', 'Quiero hablar de alguien que ya no está', 'Se ha terminado una relación', 'No sé qué hacer con mi vida', 'Solo necesito que alguien me lea', '¿Qué puedes hacer?', 'Quiero hacer un ejercicio para calmarme'],

@@ -45,20 +45,20 @@ export const topicsOfBreakup: readonly Topic[] = [
   },
   {
     id: 'new-partner', only: 'gone', label: 'que esté con otra persona', weight: 7,
-    hears: /\b(?:(?:ya )?(?:esta|anda|sale|vive) con (?:otr[oa]|alguien)|tiene (?:otra|otro|novi[oa]|pareja)|nuev[oa] (?:novi[oa]|pareja)|se casa|rehizo su vida|la otra|el otro)\b/,
+    hears: /\b(?:(?:ya )?(?:esta|anda|sale|vive) con (?:otr[oa]|alguien)|tiene (?:otra|otro|novi[oa]|pareja)|nuev[oa] (?:novi[oa]|pareja)|se casa|rehizo su vida|(?:la otra|el otro)(?=\s*(?:[.,;!?]|$)))/,
     says: ['Verle tan pronto con alguien parece una respuesta sobre ti. No lo es: dice algo de su prisa, no de tu sitio.', 'Compararse con quien llega es una prueba hecha para perderla. Tú te sabes los cansancios, de la otra persona solo las fotos.'],
     asks: ['#moment ¿Cómo lo supiste?', '#word ¿Qué te imaginas cuando lo piensas?', '#want ¿Qué te gustaría dejar de saber?'],
   },
   {
     id: 'contact', only: 'gone', label: 'los mensajes', weight: 6,
-    hears: /\b(?:le escrib\w+|escribirle|mandarle|le mand\w+|le llam[eo]|llamarl[eoa]|contestarle|responderle|me (?:escribio|ha escrito|escribe|llamo)|whatsapp|sus mensajes|leo los mensajes|nuestro chat|en visto|no me (?:contesta|responde))\b/,
+    hears: /\b(?:le escrib\w+|escribirle|mandarle|le mand\w+|le llam[eo]|llamarl[eoa]|contestarle|responderle|me (?:escribio|ha escrito|escribe|llamo)|whatsapp|sus mensajes|leo los mensajes|nuestro chat|en visto|no me (?:contesta|responde)|me (?:mando|ha mandado|dejo) (?:un |otro )?(?:mensaje|audio|wasap)|no (?:le )?(?:he )?(?:conteste|contestado|respondi|respondido)|le (?:contesto|respondo))\b/,
     says: ['El teléfono en la mano a ciertas horas no busca una respuesta: busca que el día de antes siga existiendo.', 'Entre escribir y no escribir hay una tercera cosa, que es escribirlo y no mandarlo.', 'Cada mensaje suyo, o cada silencio, vuelve a poner el contador a cero. Eso cansa mucho.'],
     asks: ['#want Si le escribieras, ¿qué querrías que pasara después?', '#time ¿A qué hora te dan más ganas?', '#want ¿Qué diría ese mensaje?', '#body ¿Qué notas en el cuerpo justo antes?'],
     counsel: ['Antes de escribirle puedes dejarlo una noche: escribe el mensaje entero en otro sitio, sin su nombre arriba, y léelo mañana a media mañana. Si entonces sigue diciendo lo que quieres, decides con luz.'],
   },
   {
     id: 'checking', only: 'gone', label: 'mirar su perfil', weight: 6,
-    hears: /\b(?:instagram|facebook|tiktok|redes|su perfil|sus (?:historias|stories|fotos)|ultima conexion|en linea|miro si|stalke\w*|lo reviso|la reviso|cotilleo)\b/,
+    hears: /\b(?:instagram|facebook|tiktok|redes|su perfil|sus? (?:historias?|story|stories|fotos|estados?)|ultima conexion|en linea|miro si|stalke\w*|lo reviso|la reviso|cotilleo)\b/,
     says: ['Se mira esperando un dato que calme, y lo que se encuentra es otra pregunta. Luego se vuelve a mirar.', 'Una pantalla da la sensación de seguir cerca sin el riesgo de hablar. Por eso engancha, y por eso no alimenta.'],
     asks: ['#time ¿Cuándo miras más?', '#body ¿Cómo te quedas después de mirar?', '#want ¿Qué te gustaría encontrar?'],
     counsel: ['Una medida pequeña: silenciar, que no es bloquear. Nadie se entera y te ahorra encontrártelo. Y dejar el teléfono cargando fuera del dormitorio.'],
@@ -122,7 +122,7 @@ export const topicsOfBreakup: readonly Topic[] = [
   },
   {
     id: 'meeting', only: 'gone', label: 'encontrarte con él o con ella', weight: 5,
-    hears: /\b(?:me l[oa] (?:cruce|encontre)|l[oa] vi (?:ayer|hoy|en|con|por)|verl[oa] (?:en el trabajo|todos los dias|cada dia)|trabajamos junt\w+|amigos en comun|mismos amigos|me l[oa] voy a encontrar)\b/,
+    hears: /\b(?:me l[oa] (?:cruce|encontre)|l[oa] vi (?:ayer|hoy|con|por|en(?! (?:su|sus|una|la|tu) (?:historia|perfil|insta|foto|estado|story|cuenta)))\b|verl[oa] (?:en el trabajo|todos los dias|cada dia)|trabajamos junt\w+|amigos en comun|mismos amigos|me l[oa] voy a encontrar)\b/,
     says: ['Un encuentro de dos minutos puede costar dos días. El cuerpo va por delante de lo que uno había decidido.', 'Compartir sitio con alguien que ya no comparte nada más es un esfuerzo que no se ve desde fuera.'],
     asks: ['#moment ¿Qué pasó por dentro al verle?', '#want ¿Qué te habría gustado poder hacer?', '#others ¿Hay alguien allí que sepa cómo estás?'],
   },

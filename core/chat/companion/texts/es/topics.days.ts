@@ -17,7 +17,7 @@ export const topicsOfDays: readonly Topic[] = [
   },
   {
     id: 'crying', label: 'el llanto', weight: 5,
-    hears: /\b(?:llor\w+|lagrimas|me eche a llorar|llanto|no puedo llorar)\b/,
+    hears: /(?<!\b(?:me|le|les|el|ella|ellos|ellas|mama|papa|mami|papi|padre|madre|padres|nin[oa]s?|hij[oa]s?|herman[oa]s?|todos|todas|todo el mundo|bebe) (?:se |ya |no |solo |siempre |me |puso a |pusieron a |estaban? |estan? ){0,2})\b(?:llor\w+|lagrimas|me eche a llorar|llanto|no puedo llorar)\b/,
     says: ['Llorar donde toca y donde no toca: en el coche, en el súper, en mitad de una frase. El cuerpo no pide hora.', 'El llanto viene por una cosa pequeña porque la grande no cabe por la puerta.', 'No poder llorar tampoco significa que no duela. Hay penas que van por dentro, sin agua.'],
     asks: ['#moment ¿Cuándo fue la última vez?', '#body ¿Cómo te quedas después?', '#others ¿Te dejas ver, o esperas a que no haya nadie?'],
   },

@@ -24,7 +24,7 @@ export const topicsOfLoss: readonly Topic[] = [
   },
   {
     id: 'goodbye-missed', only: 'dead', label: 'la despedida que no hubo', weight: 9,
-    hears: /\bno (?:llegue|alcance|pude (?:despedirme|llegar|estar|ir|verl\w+|viajar)|me despedi|me dejaron (?:entrar|ver)|estuve (?:ahi|alli|alla|con))|sin despedir|llegue tarde|tarde al hospital|no le dije adios|no hubo despedida/,
+    hears: /\bno (?:llegue|alcance|pude (?:despedirme|llegar|estar|ir|verl\w+|viajar)|me despedi|me dejaron (?:entrar|ver)|estuve (?:ahi|alli|alla|con)|estaba (?:ahi|alli|alla|con (?:el|ella)|en (?:la habitacion|el cuarto)))|sin despedir|llegue tarde|tarde al hospital|no le dije adios|no hubo despedida/,
     says: [
       'No estar en ese momento deja a la cabeza ensayando una escena que no ocurrió. La tuya tiene derecho a ensayarla.',
       'Una despedida que falta no se borra con las veces que sí estuviste, pero esas veces también cuentan, y fueron más.',
@@ -62,11 +62,11 @@ export const topicsOfLoss: readonly Topic[] = [
   },
   {
     id: 'guilt', label: 'la culpa', weight: 8,
-    hears: /\b(?:culpa|culpable|deberia haber|tendria que haber|tenia que haber|debi (?:haber|ir|estar|llamar|decir|hacer)|si (?:hubiera|hubiese)|me arrepiento|remordimiento|no hice (?:nada|lo suficiente|bastante)|le falle|pude haber)\b/,
+    hears: /\b(?:(?<!\bech\w+ la )culpa|culpable|deberia haber|tendria que haber|tenia que haber|debi (?:haber|ir|estar|llamar|decir|hacer)|si (?:hubiera|hubiese)|me arrepiento|remordimiento|no hice (?:nada|lo suficiente|bastante)|le falle|pude haber)\b/,
     says: [
       'La culpa hace cuentas con lo que se supo después. Aquel día tú tenías menos datos y menos fuerzas.',
       'No te voy a decir que no fue culpa tuya para pasar a otra cosa. Prefiero oír de qué te acusas exactamente.',
-      'A veces la culpa es la última tarea que queda: mientras uno se juzga, todavía está haciendo algo por quien falta.',
+      '@dead A veces la culpa es la última tarea que queda: mientras uno se juzga, todavía está haciendo algo por quien falta.',
       'Hay una diferencia entre lo que pudiste hacer y lo que crees que tenías que haber adivinado. Suelen ir mezcladas.',
       'Cuando alguien repasa tanto una escena es porque le importaba cómo iba a salir. Eso también está en la escena.',
     ],
@@ -208,7 +208,7 @@ export const topicsOfLoss: readonly Topic[] = [
   {
     id: 'holidays', label: 'las fiestas', weight: 4,
     hears: /\b(?:navidad\w*|nochebuena|nochevieja|fin de ano|reyes|semana santa|las fiestas|vacaciones|comida(?:s)? familiar\w*)\b/,
-    says: ['En las fiestas hay una silla que todos miran y nadie nombra. A veces descansa que alguien la nombre.', 'Las fiestas traen el guion del año pasado, y falta quien hacía la mitad de los papeles.'],
+    says: ['@dead En las fiestas hay una silla que todos miran y nadie nombra. A veces descansa que alguien la nombre.', '@dead Las fiestas traen el guion del año pasado, y falta quien hacía la mitad de los papeles.', 'Esas fechas llegan con todo el mundo esperando algo de ellas, y de ti.', 'Cuesta estar en silencio en una fecha que celebran todos. Ayuda decidir antes qué se va a hacer con ella.'],
     asks: ['#who ¿Qué hacía siempre en esos días, que nadie más hacía?', '#want ¿Qué parte querrías saltarte este año?', '#others ¿Has podido decirlo en casa?'],
     counsel: ['Con las fiestas vale tener una salida preparada: ir con tu propio coche, avisar a una persona, llegar para el café. Quedarse entero no es obligatorio.'],
   },
@@ -217,6 +217,13 @@ export const topicsOfLoss: readonly Topic[] = [
     hears: /\b(?:casa (?:esta )?(?:vacia|en silencio|callada|grande)|el silencio|su lado de la cama|su sitio (?:vacio|en la mesa|en el sofa)|silla vacia|llego a casa|nadie me espera|mesa para)\b/,
     says: ['El silencio de una casa no es falta de ruido: es que sabes qué ruido tocaba a esa hora.', 'Hay costumbres de dos que uno sigue haciendo solo un tiempo, como quien sostiene una puerta.', 'Llegar y que nadie pregunte. Eso no sale en las tarjetas de pésame y está todos los días.'],
     asks: ['#time ¿A qué hora se nota más?', '#moment ¿Qué es lo primero que haces al entrar?', '#thing ¿Qué parte de la casa evitas?'],
+  },
+  {
+    id: 'unnamed', only: 'dead', label: 'que nadie diga su nombre', weight: 7,
+    hears: /\b(?:(?:ya )?nadie (?:ya )?(?:me )?(?:l[oa] |le )?(?:nombra|menciona|dice su nombre|habla de (?:el|ella)|pregunta por (?:el|ella))|no (?:l[oa]) (?:nombran|mencionan)|no (?:dicen|pronuncian) su nombre|evitan (?:su nombre|nombrar\w*)|cambian de tema|oir su nombre)\b/,
+    says: ['La gente calla para no hacer daño, y lo que hace daño es el silencio.', 'Temen recordártelo, como si se te hubiera olvidado.', '@named Pues aquí se puede decir: {n}.'],
+    asks: ['#who ¿Qué te gustaría que recordaran?', '#others ¿Hay alguien con quien el nombre salga fácil?', '#want Si mañana alguien te preguntara, ¿qué contarías primero?'],
+    counsel: ['A veces nombrar primero abre la puerta: casi todos esperan que alguien les dé permiso.'],
   },
   {
     id: 'others-say', label: 'lo que dice la gente', weight: 6,
@@ -240,7 +247,7 @@ export const topicsOfLoss: readonly Topic[] = [
   {
     id: 'pet', label: 'la vida con tu animal', weight: 6,
     hears: /\b(?:mi (?:perr[oa]|gat[oa]|perrit[oa]|gatit[oa]|mascota|conej[oa]|caballo)|veterinari[oa]|sacrificar|dormirl[oa]|(?:la|lo) (?:tuvimos|tuve) que dormir|l[oa] durmi\w+|la correa|ladrid\w+)\b/,
-    says: ['Un animal marca las horas: la salida, la comida, el sitio en el sofá. Cuando falta, se quedan las horas.', 'Quien no ha convivido con un animal no sabe cuánto se le cuenta. Era a quien se le contaba todo.', 'Decidir por quien no puede decir nada es de lo más duro que hay, y se decide por cariño y con miedo a la vez.'],
+    says: ['@dead Un animal marca las horas: la salida, la comida, el sitio en el sofá. Cuando falta, se quedan las horas.', '@dead Quien no ha convivido con un animal no sabe cuánto se le cuenta. Era a quien se le contaba todo.', 'Un animal oye lo que no se le cuenta a nadie, y no pide que tenga sentido.', 'Con un animal el día tiene sus horas: la salida, la comida, la puerta.', '@dead Decidir por quien no puede decir nada es de lo más duro que hay, y se decide por cariño y con miedo a la vez.'],
     asks: ['#who ¿Qué manía tenía, de esas que solo conoce quien vive con ese animal?', '#time ¿A qué hora del día es peor?', '#others ¿Te has encontrado con quien le quita importancia?', '#who ¿Cómo llegó a tu vida?'],
   },
   {
@@ -263,7 +270,7 @@ export const topicsOfLoss: readonly Topic[] = [
   },
   {
     id: 'faith', label: 'la fe', weight: 5,
-    hears: /\b(?:dios|rezo|rezar|rezando|la fe|mi parroquia|(?:esta|estara|ir) (?:en el|al) cielo|la virgen|creyente|oracion\w*|biblia|pecado|el mas alla|imam|mezquita|sinagoga)\b/,
+    hears: /\b(?:(?<!gracias a |por |ay |con |sabe |si |a )dios(?! (?:mio|te|le|les|se lo|lo|la|sabe|quiera|quiere|santo|me libre))|rezo|rezar|rezando|la fe|mi parroquia|(?:esta|estara|ir) (?:en el|al) cielo|la virgen|creyente|oracion\w*|biblia|pecado|el mas alla|imam|mezquita|sinagoga)\b/,
     says: ['De lo que hay después no sé nada, y no voy a fingir que sé. Puedo escuchar cómo está tu fe con todo esto.', 'Hay quien se agarra a Dios y hay quien se enfada con Él, y a veces es la misma persona en la misma semana.', 'Si rezar te sostiene, está bien que te sostenga. Si hoy no te sale, también es parte de la fe de mucha gente.'],
     asks: ['#now ¿Ha cambiado tu manera de creer desde entonces?', '#others ¿Hay alguien de tu comunidad con quien puedas hablarlo de verdad?', '#want Cuando rezas, ¿qué pides estos días?'],
   },

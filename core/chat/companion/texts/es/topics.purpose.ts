@@ -43,7 +43,7 @@ export const topicsOfPurpose: readonly Topic[] = [
   },
   {
     id: 'autopilot', label: 'los días iguales', weight: 4,
-    hears: /\b(?:piloto automatico|rutina|todos los dias (?:son )?(?:iguales|lo mismo)|siempre lo mismo|monoton\w+|aburrid[oa]|los dias (?:pasan|se me pasan))\b/,
+    hears: /\b(?:piloto automatico|rutina|todos los dias (?:son )?(?:iguales|lo mismo)|(?<!\b(?:repet|dec|dic|respond|contest|pregunt)\w+ )siempre lo mismo|monoton\w+|aburrid[oa]|los dias (?:pasan|se me pasan))\b/,
     says: ['Los días iguales no dejan recuerdo. Por eso al mirar atrás parece que no ha habido año.', 'La rutina sostiene y también tapa. Sostiene hasta que uno se da cuenta de que va tapado.'],
     asks: ['#moment ¿En qué momento del día te notas con más vida?', '#want ¿Qué cosa mínima cambiarías de un martes?', '#time ¿Cuándo dejó de ser así por elección?'],
   },

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest'
+import type { LetterPath } from '#core/letters/letters.schema'
+import type { ContentLanguage } from '#core/locale/locale.schema'
+import type { CompanionTurn } from '#core/ports/companion'
+import { replyTo } from './companion'
+
+/** What the last of these turns is answered, whatever seed the conversation has. */
+function answersTo(said: readonly string[], language: ContentLanguage, path: LetterPath | null = null): string[] {
+  return ['a', 'b', 'c', 'd', 'e', 'f'].map((seed) => {
+    const turns: CompanionTurn[] = []
+    for (const text of said) {
+      turns.push({ from: 'person', text })
+      turns.push({ from: 'eon', text: replyTo({ language, path, name: null, turns: [...turns], memories: [], care: 'none', seed }).text })
+    }
+    return turns.at(-1)!.text
+  })
+}
+
+type Case = [string, string[], RegExp, (LetterPath | null)?]
+
+const answered: Record<ContentLanguage, Case[]> = {
+  es: [
+    ['a name given with a title', ['Hace ocho meses se me murió mi mamá, doña Ofelia', '¿Usted sí sabe cómo se llamaba mi mamá? Dígame.'], /Ofelia/],
+    ['a name given after a full stop', ['Mi mujer. Encarna.', '¿Cómo se llamaba mi mujer?'], /Encarna/, 'duelo'],
+    ['a name given before the verb', ['Murió mi madre', 'Nelly se llamaba', '¿te acuerdas de cómo se llamaba mi madre?'], /Nelly/],
+    ['a name given twice, with a form of address', ['Murió mi mamá', 'Se llamaba Ofelia, mijo, se lo dije', '¿cómo se llamaba mi mamá?'], /Ofelia/],
+    ['one’s own name', ['Me llamo Renata y rompí con mi novio', '¿Te acuerdas de cómo me llamo?'], /Renata/],
+    ['a name never told', ['Mi perro se quedó con mi ex', '¿sabes cómo se llama mi perro?'], /no lo tengo/],
+    ['who somebody is', ['Sergio es mi hermano y vive en Córdoba', '¿Quién es Sergio?'], /tu hermano/],
+    ['who reads', ['Hola', '¿Y lo que yo escriba aquí quién lo lee?'], /Nadie de EÓN|Ninguna persona de EÓN/],
+    ['who at work could read', ['Hola', '¿Y esto lo puede ver mi jefa?'], /Nadie de EÓN|Ninguna persona de EÓN/],
+    ['whether anything is trained with it', ['Hola', '¿la empresa lo usa para entrenar algo?'], /no entrena nada|EÓN entrena nada/],
+    ['the same asked again', ['Hola', 'No me contestaste. ¿Para qué sirve EÓN?'], /(razón|verdad|perdona|por otro lado).*(letra|ejercicio|carta|seguir)/i],
+    ['a letter, in the words of a telephone', ['Murió mi ñaño', 'oye y esa carta q dicen aqui puedo escribirle a el?'], /generar-carta/],
+    ['who writes the letter', ['Hola', '¿La carta que hace EÓN quién la escribe, tú o yo?'], /programa/],
+    ['help to say something to the dead', ['Murió mi hermano Jefferson', 'ayudame a decirle algo'], /Díselo|Se puede decir|escribir/],
+    ['words for a funeral', ['Murió mi padre Luis', '¿me ayudas a escribir unas palabras para el funeral?'], /tres frases|escribirlo en tu lugar|Algo que hacía|tres hechos/],
+    ['leave, after telling much', ['Murió mi mamá', 'Bueno, lo dejo porque ya llegó Hernán y hay que poner la mesa para todos. Dios le pague por escucharme.'], /historial|cerrar|descanso|llevadero|hasta|vuel/i],
+  ],
+  en: [
+    ['a name in small letters', ['hi. my brother rohan pased away 3 weeks back', 'ok. what was my brothers name, do u remember'], /Rohan/],
+    ['a name told in passing', ['My husband Ken died in March', 'Do you remember my husband’s name?'], /Ken/],
+    ['the name of an animal', ['Tyler left me. We had a lease and a cat named Waffles', 'what’s the cat’s name?'], /Waffles/],
+    ['who reads', ['Hi', 'Who can read what I write here?'], /nobody at EÓN|no person at EÓN/i],
+    ['whether anything is trained with it', ['Hi', 'And do you use what people write to train an AI?'], /trains nothing/],
+    ['who writes the letter', ['Hi', 'Is the letter written by a human writer or by you?'], /program/],
+    ['whether it remembers tomorrow', ['Hi', 'And are you going to remember this conversation if I come back tomorrow?'], /panel/],
+    ['what it knows', ['My husband Ken died in March', 'I wasn’t in the room', 'What do you know about me so far'], /Ken.*weren’t in the room/],
+    ['guilt, misspelt', ['My brother died', 'is it my falt'], /judging|prevent|weren’t there|wasn’t there|know everything|everything about that day/i],
+    ['leave, and thanks within it', ['My husband Ken died', 'Right, I’m off up to bed with the radio. Goodnight, and thank you for saying his name, it was kind.'], /history|closed|sleep|come back|bearable|return/i],
+  ],
+}
+
+describe.each(['es', 'en'] as const)('what is asked of the companion in %s', (language) => {
+  it.each(answered[language])('%s', (_, said, pattern, path = null) => {
+    for (const text of answersTo(said, language, path)) expect(text).toMatch(pattern)
+  })
+})
+
+const unsaid: [ContentLanguage, string, string[], RegExp, (LetterPath | null)?][] = [
+  ['es', 'mourns nobody of whom it is said that they live', ['Se murió mi mamá, Nelly', 'Sergio es mi hermano y está vivo, en Córdoba', 'Lo llamé el domingo'], /haya muerto Sergio|vida entera con Sergio|falta Sergio|echas de menos a Sergio/],
+  ['es', 'takes a question about itself for no news', ['Mi hermano Sergio vive en Córdoba', 'Decime, ¿a vos también se te murió alguien?'], /haya muerto|vida entera/],
+  ['es', 'hears no love in a call, no confusion in «No señor»', ['¿Llamar a quién?', 'No señor, ningún cariño, me da una rabia que no le cuento'], /cariño|amor|confusión/],
+  ['es', 'hears no emptiness in privacy', ['Hola', 'Te pregunto por la privacidad'], /vacío/i],
+  ['es', 'hears no tears of theirs where another wept', ['Me dejó mi novio', 'Me lloró en la puerta'], /Llorar donde toca|No poder llorar|El llanto viene/],
+  ['es', 'takes another’s loneliness for another’s', ['Se fue mi mujer', 'ella dice que hace años que estaba sola al lado mío'], /soledad/i],
+  ['es', 'hears no faith in a way of speaking', ['Se murió mi mamá', 'Mi hija está bien, gracias a Dios'], /rezar|tu fe|De nada|No hay de qué/],
+  ['es', 'says back no complaint about itself', ['Se murió mi mamá', 'no me contestaste'], /«no me contestaste»/i],
+  ['es', 'hears no rival in «el otro cuarto»', ['Rompí con mi novio', 'mi roomie está en el otro cuarto'], /Compararse|Verle tan pronto/],
+  ['en', 'hears no faith in a way of speaking', ['Tyler left me', 'Thank god. So. Six years.'], /prayer|faith|God/],
+  ['en', 'hears no tears of theirs where another weeps', ['My brother died', 'my parents are crying all day'], /Crying where/],
+  ['en', 'says back no «yes» and no «right»', ['My husband died', 'Yes of course I’m safe here with the radio on'], /that Yes|: Yes of course/],
+]
+
+describe('what the companion does not mishear', () => {
+  it.each(unsaid)('%s: %s', (language, _, said, pattern, path = null) => {
+    for (const text of answersTo(said, language, path)) expect(text).not.toMatch(pattern)
+  })
+})
+
+describe('an exercise under way', () => {
+  it('is left for what is asked in between', () => {
+    for (const text of answersTo(['Hola', 'hazme un ejercicio de respiración', 'oye, ¿y crees que debería pelear por mi perro? yo lo adopté'], 'es')) expect(text).not.toMatch(/entra en cuatro/)
+    for (const text of answersTo(['Hola', 'hazme un ejercicio de respiración', 'ya'], 'es')) expect(text).toMatch(/entra en cuatro/)
+  })
+})
