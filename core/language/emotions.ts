@@ -8,32 +8,32 @@ type EmotionRow = { id: Emotion; es: { noun: string; gender: 'f' | 'm'; pattern:
 
 /** Feelings by the words people use for them. Order decides ties: the more specific first. */
 export const emotions: EmotionRow[] = [
-  { id: 'guilt', es: { noun: 'culpa', gender: 'f', pattern: /culpa|remordimiento|arrepenti/iu }, en: { noun: 'guilt', pattern: /guilt|remorse|regret/i } },
-  { id: 'uselessness', es: { noun: 'inutilidad', gender: 'f', pattern: /in[uú]til|no sirvo|fracas|de m[aá]s\b/iu }, en: { noun: 'uselessness', pattern: /useless|worthless|failure|failed|no use/i } },
-  { id: 'relief', es: { noun: 'alivio', gender: 'm', pattern: /alivio|aliviad/iu }, en: { noun: 'relief', pattern: /relief|relieved/i } },
-  { id: 'shame', es: { noun: 'vergüenza', gender: 'f', pattern: /verg[uü]enza|avergonzad|humilla/iu }, en: { noun: 'shame', pattern: /shame|embarrass|humiliat/i } },
-  { id: 'jealousy', es: { noun: 'celos', gender: 'm', pattern: /celos|envidia|celos[oa]/iu }, en: { noun: 'jealousy', pattern: /jealous|env(y|ious)/i } },
-  { id: 'anger', es: { noun: 'rabia', gender: 'f', pattern: /rabia|(?<!\p{L})ira(?!\p{L})|enoj|enfad|furi|bronca|coraje|rencor|resentim|odio|cabread|impoten.{0,3}y rabia/iu }, en: { noun: 'anger', pattern: /ang(er|ry)|rage|\bcross\b|fury|furious|mad\b|resent|bitter|hate|livid/i }, emoji: /[😠😡🤬]/u },
-  { id: 'helplessness', es: { noun: 'impotencia', gender: 'f', pattern: /impoten|frustra/iu }, en: { noun: 'helplessness', pattern: /helpless|powerless|frustrat/i } },
-  { id: 'disappointment', es: { noun: 'decepción', gender: 'f', pattern: /decep|desilusi|traicion|desengaño/iu }, en: { noun: 'disappointment', pattern: /disappoint|betray|let down|disillusion/i } },
-  { id: 'anxiety', es: { noun: 'ansiedad', gender: 'f', pattern: /ansi(edad|os)|inquiet|desasosiego|angusti|nervios|agobi|incertidumbre|preocupa|estr[eé]s/iu }, en: { noun: 'anxiety', pattern: /anxi|restless|uneas|worr|nervous|panic|stress|dread|uncertain|overwhelm/i }, emoji: /[😰😟😥]/u },
-  { id: 'fear', es: { noun: 'miedo', gender: 'm', pattern: /miedo|temor|terror|p[aá]nico|asustad/iu }, en: { noun: 'fear', pattern: /fear|afraid|scared|terrif|frighten/i }, emoji: /[😨😱]/u },
-  { id: 'emptiness', es: { noun: 'vacío', gender: 'm', pattern: /(?<!\p{L})vac[ií]|hueco|sin sentido/iu }, en: { noun: 'emptiness', pattern: /empt(y|iness)|hollow|void|meaningless/i }, emoji: /[🕳]/u },
-  { id: 'loneliness', es: { noun: 'soledad', gender: 'f', pattern: /soledad|\bsol[oa]\b|abandon/iu }, en: { noun: 'loneliness', pattern: /lonel|alone|abandon|isolat/i } },
-  { id: 'tiredness', es: { noun: 'cansancio', gender: 'm', pattern: /cansa|agot|harta|hart[oa]\b|fatiga|quemad/iu }, en: { noun: 'tiredness', pattern: /tired|exhaust|weary|fatigue|worn|drained|burnt|burned/i }, emoji: /[😩😫🥱]/u },
-  { id: 'numbness', es: { noun: 'bloqueo', gender: 'm', pattern: /bloque|anestesi|adormec|no siento nada|apat|indiferen|insensib|congelad|desconectad/iu }, en: { noun: 'numbness', pattern: /numb|blank|feel nothing|frozen|detached|apath|flat\b|disconnected/i } },
-  { id: 'confusion', es: { noun: 'confusión', gender: 'f', pattern: /confus|indecis|perdid[oa]|desorient|desconcert|duda|(?<!\p{L})no s[eé](?!\p{L})/iu }, en: { noun: 'confusion', pattern: /confus|lost\b|adrift|disorient|stuck|unsure|bewilder|torn\b|doubt|indecis/i }, emoji: /[😕🤷]/u },
-  { id: 'hopelessness', es: { noun: 'desesperanza', gender: 'f', pattern: /desesper|desesperanza|derrot|hundid|rendid/iu }, en: { noun: 'hopelessness', pattern: /hopeless|despair|defeat|giving up/i } },
-  { id: 'longing', es: { noun: 'nostalgia', gender: 'f', pattern: /nostalg|añor|extrañ|melancol|morriña|saudade|echo de menos|(?<!\p{L})falta/iu }, en: { noun: 'longing', pattern: /longing|nostalg|miss(ing)?\b|homesick|yearn|wistful|melanchol/i } },
-  { id: 'sadness', es: { noun: 'tristeza', gender: 'f', pattern: /triste|pena\b|llant|desconsuel|deprim|depre/iu }, en: { noun: 'sadness', pattern: /sad|sorrow|grief|tearful|depress|unhappy|heartsick|blue\b|down\b/i }, emoji: /[😢😭🥺😞😔☹🙁]/u },
-  { id: 'pain', es: { noun: 'dolor', gender: 'm', pattern: /dolor|duele|herid|roto|rota|destroz|desgarr|coraz[oó]n|sufr/iu }, en: { noun: 'hurt', pattern: /pain|hurt|gutted|ache|heartbr|broken|devastat|crush|suffer/i }, emoji: /[💔]/u },
-  { id: 'gratitude', es: { noun: 'gratitud', gender: 'f', pattern: /grati|agradec|gracias/iu }, en: { noun: 'gratitude', pattern: /grat(eful|itude)|thankful/i }, emoji: /[🙏]/u },
+  { id: 'guilt', es: { noun: 'culpa', gender: 'f', pattern: /culpa|remordimiento|arrepenti/iu }, en: { noun: 'guilt', pattern: /\b(?:guilt|remorse|regret)/i } },
+  { id: 'uselessness', es: { noun: 'inutilidad', gender: 'f', pattern: /in[uú]til|no sirvo|fracas|de m[aá]s\b/iu }, en: { noun: 'uselessness', pattern: /\b(?:useless|worthless|failure|failed|no use)/i } },
+  { id: 'relief', es: { noun: 'alivio', gender: 'm', pattern: /alivio|aliviad/iu }, en: { noun: 'relief', pattern: /\b(?:relief|relieved)/i } },
+  { id: 'shame', es: { noun: 'vergüenza', gender: 'f', pattern: /verg[uü]enza|avergonzad|humilla/iu }, en: { noun: 'shame', pattern: /\b(?:shame|embarrass|humiliat)/i } },
+  { id: 'jealousy', es: { noun: 'celos', gender: 'm', pattern: /celos|envidia|celos[oa]/iu }, en: { noun: 'jealousy', pattern: /\b(?:jealous|env(y|ious))/i } },
+  { id: 'anger', es: { noun: 'rabia', gender: 'f', pattern: /rabia|(?<!\p{L})ira(?!\p{L})|enoj|enfad|furi|bronca|coraje|rencor|resentim|odio|cabread|impoten.{0,3}y rabia/iu }, en: { noun: 'anger', pattern: /\b(?:ang(er|ry)|rage|\bcross\b|fury|furious|mad\b|resent|bitter|hate|livid)/i }, emoji: /[😠😡🤬]/u },
+  { id: 'helplessness', es: { noun: 'impotencia', gender: 'f', pattern: /impoten|frustra/iu }, en: { noun: 'helplessness', pattern: /\b(?:helpless|powerless|frustrat)/i } },
+  { id: 'disappointment', es: { noun: 'decepción', gender: 'f', pattern: /decep|desilusi|traicion|desengaño/iu }, en: { noun: 'disappointment', pattern: /\b(?:disappoint|betray|let down|disillusion)/i } },
+  { id: 'anxiety', es: { noun: 'ansiedad', gender: 'f', pattern: /ansi(edad|os)|inquiet|desasosiego|angusti|nervios|agobi|incertidumbre|preocupa|estr[eé]s/iu }, en: { noun: 'anxiety', pattern: /\b(?:anxi|restless|uneas|worr|nervous|panic|stress|dread|uncertain|overwhelm)/i }, emoji: /[😰😟😥]/u },
+  { id: 'fear', es: { noun: 'miedo', gender: 'm', pattern: /miedo|temor|terror|p[aá]nico|asustad/iu }, en: { noun: 'fear', pattern: /\b(?:fear|afraid|scared|terrif|frighten)/i }, emoji: /[😨😱]/u },
+  { id: 'emptiness', es: { noun: 'vacío', gender: 'm', pattern: /(?<!\p{L})vac[ií]|hueco|sin sentido/iu }, en: { noun: 'emptiness', pattern: /\b(?:empt(y|iness)|hollow|void|meaningless)/i }, emoji: /[🕳]/u },
+  { id: 'loneliness', es: { noun: 'soledad', gender: 'f', pattern: /soledad|\bsol[oa]\b|abandon/iu }, en: { noun: 'loneliness', pattern: /\b(?:lonel|alone|abandon|isolat)/i } },
+  { id: 'tiredness', es: { noun: 'cansancio', gender: 'm', pattern: /cansa|agot|harta|hart[oa]\b|fatiga|quemad/iu }, en: { noun: 'tiredness', pattern: /\b(?:tired|exhaust|weary|fatigue|worn|drained|burnt|burned)/i }, emoji: /[😩😫🥱]/u },
+  { id: 'numbness', es: { noun: 'bloqueo', gender: 'm', pattern: /bloque|anestesi|adormec|no siento nada|apat|indiferen|insensib|congelad|desconectad/iu }, en: { noun: 'numbness', pattern: /\b(?:numb|blank|feel nothing|frozen|detached|apath|(?<=(?:feel|feeling|felt|so|i'm|am) )flat\b|disconnected)/i } },
+  { id: 'confusion', es: { noun: 'confusión', gender: 'f', pattern: /confus|indecis|perdid[oa]|desorient|desconcert|duda|(?<!\p{L})no s[eé](?!\p{L})/iu }, en: { noun: 'confusion', pattern: /\b(?:confus|lost\b|adrift|disorient|stuck|unsure|bewilder|torn\b|doubt|indecis)/i }, emoji: /[😕🤷]/u },
+  { id: 'hopelessness', es: { noun: 'desesperanza', gender: 'f', pattern: /desesper|desesperanza|derrot|hundid|rendid/iu }, en: { noun: 'hopelessness', pattern: /\b(?:hopeless|despair|defeat|giving up)/i } },
+  { id: 'longing', es: { noun: 'nostalgia', gender: 'f', pattern: /nostalg|añor|extrañ|melancol|morriña|saudade|echo de menos|(?<!\p{L})falta/iu }, en: { noun: 'longing', pattern: /\b(?:longing|nostalg|miss(ing)?\b|homesick|yearn|wistful|melanchol)/i } },
+  { id: 'sadness', es: { noun: 'tristeza', gender: 'f', pattern: /triste|pena\b|llant|desconsuel|deprim|depre/iu }, en: { noun: 'sadness', pattern: /\b(?:sad|sorrow|grief|tearful|depress|unhappy|heartsick|(?<=(?:feel|feeling|felt|so|i'm|am|been|pretty|really|bit|very) )(?:blue|down)\b)/i }, emoji: /[😢😭🥺😞😔☹🙁]/u },
+  { id: 'pain', es: { noun: 'dolor', gender: 'm', pattern: /dolor|duele|herid|roto|rota|destroz|desgarr|coraz[oó]n|sufr/iu }, en: { noun: 'hurt', pattern: /\b(?:pain|hurt|gutted|ach(?:e|es|ing)\b|heartache|heartbr|broken|devastat|crush|suffer)/i }, emoji: /[💔]/u },
+  { id: 'gratitude', es: { noun: 'gratitud', gender: 'f', pattern: /grati|agradec|gracias/iu }, en: { noun: 'gratitude', pattern: /\b(?:grat(eful|itude)|thankful)/i }, emoji: /[🙏]/u },
   { id: 'peace', es: { noun: 'calma', gender: 'f', pattern: /paz\b|calma|tranquil|seren|acepta/iu }, en: { noun: 'calm', pattern: /\bpeace|\bcalm|\bseren|\baccept|\bquiet/i }, emoji: /[🕊]/u },
-  { id: 'hope', es: { noun: 'esperanza', gender: 'f', pattern: /(?<!des)esperanza|(?<!des)ilusi[oó]n|ganas|curiosidad/iu }, en: { noun: 'hope', pattern: /hope(?!less)|excite|curious|eager/i }, emoji: /[🌱🌈]/u },
-  { id: 'love', es: { noun: 'amor', gender: 'm', pattern: /amor|cariño|ternura|quer(er|iendo)|(?<!\p{L})amar/iu }, en: { noun: 'love', pattern: /love|tender|affection/i }, emoji: /[❤💙💜🖤🤍💛💚🧡💕]/u },
+  { id: 'hope', es: { noun: 'esperanza', gender: 'f', pattern: /(?<!des)esperanza|(?<!des)ilusi[oó]n|ganas|curiosidad/iu }, en: { noun: 'hope', pattern: /\b(?:hope(?!less)|excite|curious|eager)/i }, emoji: /[🌱🌈]/u },
+  { id: 'love', es: { noun: 'amor', gender: 'm', pattern: /amor|cariño|ternura|quer(er|iendo)|(?<!\p{L})amar/iu }, en: { noun: 'love', pattern: /\b(?:lov(?:e|es|ed|ing)\b|tender|affection)/i }, emoji: /[❤💙💜🖤🤍💛💚🧡💕]/u },
 ]
 
-export type FeltEmotion = { id: Emotion; /** With its article in Spanish («la culpa»), bare in English. */ noun: string; gender: 'f' | 'm'; /** True where the person used this word, or one of its family. */ isOwnWord?: boolean }
+export type FeltEmotion = { id: Emotion; /** With its article in Spanish («la culpa»), bare in English. */ noun: string; gender: 'f' | 'm'; /** True where the person used this word, or one of its family. */ isOwnWord?: boolean; /** Where in the text it was named. */ at?: number }
 
 /** The word a person used, where it is itself a plain noun; otherwise the plain noun for what they named. */
 const ownNouns = {
@@ -61,7 +61,7 @@ export function feelingsIn(text: string, language: ContentLanguage): FeltEmotion
       noun = own[0].toLowerCase()
       gender = language === 'es' ? (masculineOwn.has(noun) ? 'm' : 'f') : gender
     }
-    found.push({ at: match.index, felt: { id: row.id, noun: language === 'es' ? `${articleFor(noun, gender)} ${noun}` : noun, gender } })
+    found.push({ at: match.index, felt: { id: row.id, noun: language === 'es' ? `${articleFor(noun, gender)} ${noun}` : noun, gender, at: match.index } })
   }
   found.sort((one, other) => one.at - other.at)
   const seen = new Set<Emotion>()

@@ -71,7 +71,7 @@ function expandWords(text: string, table: Record<string, string>): string {
 
 /** Restores what a phone keyboard leaves out in Spanish: short forms, ñ and the accents that can be known. */
 function restoreSpanish(text: string): string {
-  const expanded = expandWords(expandWords(text, shortFormsEs), accentsEs).replace(/(?<!\p{L})(no (?:se|sé|entiendo|sabía|supe)) que (hacer|decir|pensar|pasó|paso|hice|sentir|quiero|escribir)(?!\p{L})/giu, '$1 qué $2').replace(/(?<!\p{L})(no (?:sé|entiendo|sabía|supe)) como (?=(voy|vamos|va|voy|hacer|decir|seguir|pagar|se |puedo|vivir|empezar|explicar|contar))/giu, '$1 cómo ')
+  const expanded = expandWords(expandWords(text, shortFormsEs), accentsEs).replace(/(?<!\p{L})(no (?:se|sé|entiendo|sabía|supe)) que (hacer|decir|pensar|pasó|paso|hice|sentir|quiero|escribir)(?=(?:le|les|te|me)?(?!\p{L}))/giu, '$1 qué $2').replace(/(?<!\p{L})(no (?:sé|entiendo|sabía|supe)) como (?=(voy|vamos|va|voy|hacer|decir|seguir|pagar|se |puedo|vivir|empezar|explicar|contar))/giu, '$1 cómo ')
   const hasAccents = /[áéíóú]/i.test(text)
   const plain = expanded
     .replace(/(^|[^\p{L}])(mi|tu|su|a|y|papi|el) papa(?!\p{L})/giu, '$1$2 papá')
@@ -81,7 +81,7 @@ function restoreSpanish(text: string): string {
     .replace(/(^|[^\p{L}])(el|un|al|del) rio(?!\p{L})/giu, '$1$2 río')
     .replace(/(^|[^\p{L}])aun(?= (me|te|se|lo|la|le|no|tengo|guardo|es|esta|está|huele|duermo|queda)(?!\p{L}))/giu, '$1aún')
   // «se mato»: nobody says that of themself.
-  const settled = plain.replace(/(?<!\p{L})se (mato|quito|tiro|ahorco|desplomo|marcho|murio|desperto)(?= |[.,;]|$)/giu, (found) => found.replace(/o$/i, 'ó'))
+  const settled = plain.replace(/(?<!\p{L})se (mato|quito|tiro|ahorco|desplomo|marcho|murio|desperto|llevo|quedo|olvido|callo|sento|enojo|enfado|caso|separo|divorcio|alejo|enfermo|apago|acosto|levanto|acabo|termino)(?= |[.,;]|$)/giu, (found) => found.replace(/o$/i, 'ó'))
   if (hasAccents || text.split(/\s+/).length < 8) return settled
   const [third, first] = [eitherWayEs.third.join('|'), eitherWayEs.first.join('|')]
   return expandWords(settled, pastWithoutAccentEs)
@@ -89,6 +89,8 @@ function restoreSpanish(text: string): string {
     .replace(/(^|[^\p{L}])(ya no|todavía|aún|sigue y|donde|dónde|ella|cama|silla|casa|ropa) esta(?=$|[^\p{L}]| (?!casa|vida|carta|noche|mañana|semana|vez|parte|manera|tarde|relación|ciudad|familia|cama|silla))/giu, '$1$2 está')
     // «mi mamá llamo», «me dejo por otra»: the subject, or what follows, leaves no doubt.
     .replace(new RegExp(`(^|[^\\p{L}])((?:ella|mi (?:ex|novi[oa]|herman[oa]|espos[oa]|marido|mujer|mamá|papá|padre|madre|abuel[oa]|hij[oa]|ti[oa]|tí[oa]|amig[oa]|jef[ea]|pareja)) (?:(?:no|nunca|ya|me|se|le|lo|la|nos) ){0,3})(${third})(?!\\p{L})`, 'giu'), (_, before: string, head: string, verb: string) => `${before}${head}${verb.replace(/o$/, 'ó').replace(/^enseno?/, 'enseñ')}`)
+    // «me llamó y me canto»: whoever did the first did the second.
+    .replace(new RegExp(`(ó(?: [^.,;]{0,24})? y (?:(?:me|nos|le|les|se|lo|la) ){1,2})(${third})(?!\\p{L})`, 'giu'), (_, head: string, verb: string) => `${head}${verb.replace(/o$/, 'ó')}`)
     .replace(/(^|[^\p{L}])(me|nos|le) enseno(?!\p{L})/giu, '$1$2 enseñó')
     .replace(/(^|[^\p{L}])me (corto|termino|dejo|bloqueo|engaño|boto)(?= (por|con|x|sin|hace|cuando)(?!\p{L}))/giu, (_, before: string, verb: string) => `${before}me ${verb.replace(/o$/, 'ó')}`)
     .replace(new RegExp(`(^|[^\\p{L}])((?:yo |y )?(?:no |ya no |nunca )?(?:(?:yo|no|nunca|me|le|lo|la) ))(${first})(?!\\p{L})`, 'giu'), (found, before: string, head: string, verb: string, at: number, whole: string) => (/(?<!\p{L})(que|cuando|ojalá|ojala|si|hasta|aunque|para|quizás?|donde)\s*(yo |no |ya )?$/iu.test(whole.slice(Math.max(0, at - 14), at + before.length)) ? found : `${before}${head}${verb.replace(/e$/, 'é')}`))

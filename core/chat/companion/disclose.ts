@@ -13,5 +13,7 @@ export function discloseIn({ language, chance }: { language: ContentLanguage; ch
 export function disclose(input: { state: State; brief: CompanionBrief; chance: Chance; said: string }): string {
   const { state, said, chance } = input
   if (state.replies.length > 0) return said
+  // Asked what it is, the answer itself says so.
+  if (state.turn.acts.includes('isHuman') && /inteligencia artificial|artificial intelligence/i.test(said)) return said
   return `${discloseIn({ language: state.language, chance })} ${said}`.trim()
 }

@@ -1,6 +1,7 @@
 import { matterOf } from './matter'
 import type { Planning } from './plan'
 import type { Move } from './say'
+import type { State } from './state'
 import { textsOf } from './texts'
 import type { Exercise } from './texts/texts'
 import { isSaid, lineOf } from './line'
@@ -30,7 +31,7 @@ export function planExercise({ state, brief }: Planning): Move[] {
   }
   if (does('stop') && /ejercicio|exercise/.test(turn.plain)) return [{ parts: [{ from: texts.exerciseStops, matter }] }]
   if (!does('wantsExercise')) return []
-  const unused = allowed.filter((exercise) => !exercise.steps.some((line) => isSaid(lineOf(line), state.replies)))
+  const unused = allowed.filter((exercise) => !isRefused(exercise, state) && !exercise.steps.some((line) => isSaid(lineOf(line), state.replies)))
   const named = unused.filter((exercise) => exercise.hears.test(turn.plain))
   const chosen: Exercise | undefined = named[0] ?? unused.find((exercise) => !state.offered.has(exercise.id)) ?? unused[0]
   if (!chosen) return []
@@ -46,4 +47,9 @@ export function offerExercise({ state, brief }: Planning, ids: readonly string[]
   const matter = matterOf(state, brief)
   const fitting = texts.exercises.filter((exercise) => ids.includes(exercise.id) && !state.offered.has(exercise.id) && (brief.care === 'none' || !ofRelease.has(exercise.id)))
   return fitting.map((exercise) => ({ parts: [{ from: exercise.offers, matter }], isLong: true }))
+}
+
+/** «no me digas que respire», "don't tell me to breathe": not offered again. */
+function isRefused(exercise: Exercise, { turns }: State): boolean {
+  return turns.some(({ plain }) => exercise.hears.test(/\b(?:don't|do not|not|no more|nada de|no me (?:digas|mandes|pidas|hagas))\b(.{0,30})/.exec(plain)?.[1] ?? ''))
 }

@@ -1,9 +1,10 @@
+import type { Clause } from '#core/language/clauses'
 import { kinTable } from '#core/language/kinship'
 import { plainText } from './listen/plain'
 import { matterOf } from './matter'
 import type { Planning } from './plan'
 import type { Move } from './say'
-import { weightOf, type Person } from './state'
+import { weightOf, type Person, type State } from './state'
 import { textsOf } from './texts'
 
 /** Somebody's name, who somebody is, or one's own name, where it was told: said back. Of another than was asked for nothing is said. */
@@ -18,10 +19,28 @@ export function recall({ state, brief }: Planning): Move[] {
     const named = people.find((one) => one.name !== null && plainText(one.name) === who)
     return named?.relation ? [answer(recalls.who, named)] : []
   }
+  if (turn.acts.includes('recallFact') && !turn.acts.includes('recall')) {
+    const fact = closestTo(turn.plain, state)
+    const untold = [answer(recalls.unknown.filter((line) => !/\b(?:nombre|name)\b/.test(line)), null)]
+    return fact ? [{ parts: [{ from: recalls.fact, matter: { ...matter, clause: fact } }] }, ...untold] : untold
+  }
   const table = kinTable(state.language)
   const asked = (turn.plain.match(/\p{L}+/gu) ?? []).map((word) => table.get(word) ?? table.get(word.replace(/s$/, ''))).find((form) => form !== undefined)
   const fitting = [...people].filter((one) => !asked || (one.kin === asked.kin && (one.gender === asked.gender || !one.gender || !asked.gender))).sort((one, other) => weightOf(other) - weightOf(one))
   const known = fitting.find((one) => one.name !== null) ?? fitting[0] ?? null
   if (known?.name) return [answer(recalls.name, known)]
   return [answer(known ? recalls.unnamed : recalls.unknown, known), answer(recalls.unknown, null)]
+}
+
+/** What was told before that shares most words with a question; null where none does. */
+function closestTo(question: string, state: State): Clause | null {
+  const asked = new Set(stemsOf(question))
+  const ranked = state.clauses.filter(({ at }) => at < state.turn.at).map(({ clause }) => ({ clause, shared: stemsOf(plainText(clause.text)).filter((stem) => asked.has(stem)).length }))
+  const best = ranked.sort((one, other) => other.shared - one.shared || other.clause.weight - one.clause.weight)[0]
+  return best && best.shared > 0 ? best.clause : null
+}
+
+/** The beginnings of words that say what is spoken of. */
+function stemsOf(plain: string): string[] {
+  return (plain.match(/\p{L}{4,}/gu) ?? []).filter((word) => !/^(?:acuerd|recuerd|remember|what|when|where|about|cuando|donde|porque|dije|dijiste|conte|said|told|even|still|that|this|como|para|pero|esto|with)/.test(word)).map((word) => word.slice(0, 5))
 }

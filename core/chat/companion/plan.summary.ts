@@ -10,6 +10,8 @@ export function summarise({ state, brief }: Planning): Move[] {
   const texts = textsOf(state.language)
   const matter = matterOf(state, brief)
   const facts = state.people.filter((one) => one.fate === 'dead' && !one.isPlural && !one.isRemembered && one.relation).slice(0, 2).map((one) => (state.language === 'es' ? `${one.relation}${one.name ? `, ${one.name},` : ''} murió` : `${one.relation}${one.name ? `, ${one.name},` : ''} died`))
+  const ended = state.people.filter((one) => one.fate === 'gone' && !one.isRemembered && (one.name ?? one.relation)).slice(0, 1).map((one) => (state.language === 'es' ? `lo tuyo con ${one.name ?? one.relation} terminó` : `it ended with ${one.name ?? one.relation}`))
+  if (facts.length === 0) facts.push(...ended)
   const hasFate = facts.length > 0
   const kept = [...state.clauses]
     .filter(({ clause }) => isWorthSaying(clause, state) && !(hasFate && /muri|muert|falleci|perd|\bdied|passed|dead|lost/.test(clause.turned!)))
@@ -30,6 +32,6 @@ export function summarise({ state, brief }: Planning): Move[] {
 function isWorthSaying(clause: Clause, state: State): boolean {
   const { turned, text } = clause
   if (turned === null || clause.words < 4 || clause.words > 12 || clause.weight < 4 || /[,;:]/.test(turned) || clause.isQuestion) return false
-  if (state.language === 'es' ? /(?<!\p{L})(escrib\p{L}+ (aquí|por|esto)|hace (un|una|dos|tres|\d+) (mes|año|semana|día)\p{L}*$|sé si|no sé (?:cómo|qué|por dónde|ni)|^(creo|supongo|es que|eso|esto|ya|sí)(?!\p{L})|sirvió|gracias|(?<!\p{L})no eres(?!\p{L})|(?:dices|digo|dijo|dices?)$)/iu.test(text) : /\b(writ\w+ (here|this)|\w+ ago$|^(i think|i guess|i suppose|that|this|it)|helped|thanks|thank you|(?:say|said|tell|told)$)\b/i.test(text)) return false
+  if (state.language === 'es' ? /(?<!\p{L})(escrib\p{L}+ (aquí|por|esto)|hace (un|una|dos|tres|\d+) (mes|año|semana|día)\p{L}*$|sé si|no sé (?:cómo|qué|por dónde|ni)|escrib\p{L}+ al principio|^(creo|supongo|es que|eso|esto|ya|sí)(?!\p{L})|sirvió|gracias|(?<!\p{L})no eres(?!\p{L})|(?:dices|digo|dijo|dices?)$)/iu.test(text) : /\b(writ\w+ (here|this)|\w+ ago$|^(i think|i guess|i suppose|that|this|it|he|she|they)|(?:didn't say|wasn't anything|don't know why|want to be)|helped|thanks|thank you|(?:say|said|tell|told)$)\b/i.test(text)) return false
   return turned !== text || state.people.some((one) => one.relation !== null && turned.includes(one.relation))
 }

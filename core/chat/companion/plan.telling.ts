@@ -36,7 +36,8 @@ export function planTelling(planning: Planning): Move[] {
   const main = topics[0]
   const clauses = turnable(state)
   const mirrored = clauses.find((one) => one.id === main?.hit.clause?.id) ?? clauses[0] ?? null
-  const heaviest = turn.clauses[0] ?? null
+  // EÓN's own question said back is no clause of theirs.
+  const heaviest = turn.clauses.find((one) => !(state.replies.at(-1) ?? '').includes(one.text.toLowerCase())) ?? null
   const kind = heaviest && heaviest.kind !== 'other' ? texts.kinds[heaviest.kind] : undefined
   const felt = turn.feelings[0] ? texts.feelings[turn.feelings[0].id] : undefined
   const feeling = { ...matter, feeling: turn.feelings[0] ?? matter.feeling }
@@ -65,7 +66,8 @@ export function planTelling(planning: Planning): Move[] {
   if (turn.feelings.length > 1) open({ from: texts.both, matter: { ...feeling, earlier: turn.feelings[1]! } }, 1.9)
   if (felt) open({ from: felt.says, matter: feeling }, turn.words <= 6 ? 1.3 : 0.8)
   if (turn.things.length > 0) open({ from: texts.details.says, matter }, main ? 0.55 : 0.95)
-  if (kind && !(heaviest?.kind === 'question' && turn.isQuestion)) open({ from: kind.says, matter: quoted }, 0.75)
+  const isMilder = heaviest?.kind === 'self' && /\b(?:menos|mejor|aliviad[oa]|liger[oa]|better|lighter|less)\b/i.test(heaviest.text)
+  if (kind && !isMilder && !(heaviest?.kind === 'question' && turn.isQuestion)) open({ from: kind.says, matter: quoted }, 0.75)
   if (heaviest && !mirrored && heaviest.words <= 9) open({ from: texts.quotes, matter: quoted }, main ? 0.5 : 0.8)
   if (heaviest && ofMemory.has(heaviest.kind)) open({ from: texts.details.memories, matter: quoted }, 0.7)
   for (const next of topics.slice(1, 3)) open({ from: next.topic.says, matter: quoted }, 0.4)

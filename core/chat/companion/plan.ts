@@ -16,9 +16,11 @@ export type Planning = { state: State; brief: CompanionBrief; chance: Chance; is
 /** Acts that are answered whatever else the turn tells, in order of rank. */
 const first: readonly Act[] = ['ofOtherLanguage', 'injection', 'roleplay', 'sexual', 'hostile', 'silence', 'emoji', 'gibberish']
 /** Complaints and wishes about how the companion talks. */
-const about: readonly Act[] = ['repeated', 'misunderstood', 'useless', 'noQuestions', 'onlyListen', 'wantsSummary']
+const about: readonly Act[] = ['repeated', 'misunderstood', 'unexplained', 'useless', 'noQuestions', 'onlyListen', 'wantsSummary']
 /** Questions and requests. */
-const asks: readonly Act[] = ['recall', 'recallWho', 'languageHow', 'letterWho', 'letterHow', 'wantsLetter', 'ritualHow', 'wantsRitual', 'voiceHow', 'price', 'training', 'whoReads', 'privacy', 'memory', 'isTherapist', 'isHuman', 'whatCanYouDo', 'attachment', 'offTopic', 'testing', 'wantsPromise', 'hardFault', 'hardAfter', 'hardReturn', 'hardLoved', 'hardHowLong', 'hardNormal', 'hardPoint', 'wantsWords', 'wantsToSay']
+const asks: readonly Act[] = ['recall', 'recallWho', 'recallFact', 'languageHow', 'letterWho', 'letterHow', 'wantsLetter', 'ritualHow', 'wantsRitual', 'voiceHow', 'price', 'training', 'whoReads', 'privacy', 'memory', 'isTherapist', 'isHuman', 'whatCanYouDo', 'attachment', 'offTopic', 'testing', 'wantsPromise', 'hardFault', 'hardAfter', 'hardReturn', 'hardLoved', 'hardHowLong', 'hardRight', 'hardNormal', 'hardPoint', 'wantsWords', 'wantsToSay']
+/** What somebody told, asked for again. */
+const recalls: ReadonlySet<Act> = new Set<Act>(['recall', 'recallWho', 'recallFact'])
 /** Small change: answered as such where nothing else was said. */
 const small: readonly Act[] = ['goodbye', 'thanks', 'howAreYou', 'greeting', 'laughter', 'whereToStart']
 
@@ -43,9 +45,9 @@ export function planReply(planning: Planning): Move[] {
     if (!does(one)) continue
     if (one === 'wantsSummary') moves.push(...summarise(planning), ...(does('memory') ? act('memory') : []))
     // «Te pregunté por la privacidad»: what was asked is answered now, with a word of regret.
-    const asked = one === 'misunderstood' || one === 'repeated' ? asks.find((ask) => does(ask) && ask !== 'recall' && ask !== 'recallWho') : undefined
+    const asked = one === 'misunderstood' || one === 'repeated' ? asks.find((ask) => does(ask) && !recalls.has(ask)) : undefined
     if (asked) return [{ parts: [{ from: texts.unanswered, matter }, { from: texts.acts[asked] ?? [], matter }] }, ...act(asked), ...lastResort(planning)]
-    if (one === 'misunderstood' && (does('recall') || does('recallWho'))) return [...recall(planning), ...lastResort(planning)]
+    if (one === 'misunderstood' && turn.acts.some((asked) => recalls.has(asked))) return [...recall(planning), ...lastResort(planning)]
     if (one === 'onlyListen' && told) break
     moves.push(...act(one))
     return [...moves, ...planTelling(planning), ...lastResort(planning)]
@@ -56,12 +58,12 @@ export function planReply(planning: Planning): Move[] {
   for (const one of asks) {
     if (!does(one) || (turn.words > 40 && !turn.isQuestion)) continue
     if ((one === 'wantsLetter' || one === 'wantsRitual') && brief.care !== 'none') continue
-    if (one === 'recall' || one === 'recallWho') {
+    if (recalls.has(one)) {
       moves.push(...recall(planning))
       continue
     }
     // A question nobody can answer is answered as one, and then what it was about is asked for.
-    const about = one.startsWith('hard') && one !== 'hardNormal' ? texts.topics.find((topic) => topic.id === turn.hits[0]?.topic) : undefined
+    const about = one.startsWith('hard') && one !== 'hardNormal' && one !== 'hardRight' ? texts.topics.find((topic) => topic.id === turn.hits[0]?.topic) : undefined
     if (about) moves.push({ parts: [{ from: (texts.acts[one] ?? []).filter((line) => !line.includes('?')), matter }, { from: about.asks, matter, isAsk: true }] })
     moves.push(...act(one))
   }

@@ -99,6 +99,7 @@ export function followConversation(brief: Pick<CompanionBrief, 'language' | 'tur
   // On the path of separation, a partner spoken of is the one who is no longer there.
   if (brief.path === 'ruptura' && state.threads.some((one) => ['breakup', 'left', 'leaving', 'betrayal', 'new-partner', 'divorce', 'still-love'].includes(one.topic))) for (const one of state.people) if (one.kin === 'partner' && one.fate === null) Object.assign(one, { fate: 'gone', isFateSupposed: true })
   dropUnfounded(state, brief.path)
+  dropDenied(state)
   const lastReply = replies.slice(-1)
   state.asked = askedIn(lastReply, texts)
   for (const thread of state.threads) thread.answered = countSaid(thread.topic, replies, texts)
@@ -133,6 +134,25 @@ function dropUnfounded(state: State, path: CompanionBrief['path']): void {
   state.turn.hits = state.turn.hits.filter((one) => state.threads.some((thread) => thread.topic === one.topic))
 }
 
+/** A subject the companion took up and the person then refused («no estoy sin trabajo, fue un paro cardíaco»): not heard again. */
+function dropDenied(state: State): void {
+  const { topics } = textsOf(state.language)
+  const denied = new Set<string>()
+  for (const turn of state.turns) {
+    const reply = state.replies[turn.at - 1 - (state.turn.at - state.replies.length)]
+    if (!reply || !refusal.test(turn.plain)) continue
+    for (const { id, hears, says, asks } of topics) {
+      const match = hears.exec(turn.plain)
+      if (match && refusal.test(turn.plain.slice(Math.max(0, match.index - 34), match.index + match[0].length + 10)) && [...says, ...asks].some((line) => isSaid(lineOf(line), [reply]))) denied.add(id)
+    }
+  }
+  if (denied.size === 0) return
+  state.threads = state.threads.filter(({ topic }) => !denied.has(topic))
+  state.turn.hits = state.turn.hits.filter(({ topic }) => !denied.has(topic))
+}
+
+const refusal = /\b(?:no|nadie|ningun[oa]?|tampoco|not|nobody|isn't|wasn't|don't mean|didn't mean|never|you keep saying|not me)\b/
+
 function countSaid(topic: string, replies: readonly string[], texts: ReturnType<typeof textsOf>): number {
   const held = texts.topics.find((one) => one.id === topic)
   return held ? [...held.says, ...held.asks].filter((line) => isSaid(lineOf(line), replies)).length : 0
@@ -152,7 +172,7 @@ function askedIn(replies: readonly string[], texts: ReturnType<typeof textsOf>):
 }
 
 /** Turns that are about EÓN, or were said to try it: nothing in them is taken for the person's life. */
-const aside = new Set<Act>(['roleplay', 'injection', 'sexual', 'offTopic', 'testing', 'price', 'privacy', 'whoReads', 'training', 'recall', 'recallWho', 'letterWho', 'memory', 'whatCanYouDo', 'letterHow', 'ritualHow', 'voiceHow', 'isHuman', 'languageHow', 'hostile', 'useless', 'ofOtherLanguage'])
+const aside = new Set<Act>(['roleplay', 'injection', 'sexual', 'offTopic', 'testing', 'price', 'privacy', 'whoReads', 'training', 'recall', 'recallWho', 'recallFact', 'unexplained', 'letterWho', 'memory', 'whatCanYouDo', 'letterHow', 'ritualHow', 'voiceHow', 'isHuman', 'languageHow', 'hostile', 'useless', 'ofOtherLanguage'])
 
 /** Takes one turn into what is known. */
 function take(state: State, turn: Turn): void {

@@ -10,15 +10,15 @@ export type Act =
   // short answers
   | 'yes' | 'no' | 'dontknow' | 'nothing' | 'nobody' | 'everything' | 'ack' | 'iKnow' | 'well' | 'badly'
   // about EÓN and the product
-  | 'isHuman' | 'isTherapist' | 'whatCanYouDo' | 'memory' | 'recall' | 'recallWho' | 'privacy' | 'whoReads' | 'training' | 'price' | 'letterHow' | 'letterWho' | 'ritualHow' | 'voiceHow' | 'languageHow'
+  | 'isHuman' | 'isTherapist' | 'whatCanYouDo' | 'memory' | 'recall' | 'recallWho' | 'recallFact' | 'privacy' | 'whoReads' | 'training' | 'price' | 'letterHow' | 'letterWho' | 'ritualHow' | 'voiceHow' | 'languageHow'
   // requests
   | 'wantsExercise' | 'wantsLetter' | 'wantsRitual' | 'wantsAdvice' | 'wantsOpinion' | 'wantsPromise' | 'wantsSummary' | 'wantsWords' | 'wantsToSay' | 'onlyListen' | 'noQuestions' | 'whereToStart' | 'stop' | 'goOn'
   // trouble
-  | 'misunderstood' | 'repeated' | 'useless' | 'hostile' | 'sexual' | 'roleplay' | 'injection' | 'offTopic' | 'testing' | 'ofOtherLanguage'
+  | 'misunderstood' | 'unexplained' | 'repeated' | 'useless' | 'hostile' | 'sexual' | 'roleplay' | 'injection' | 'offTopic' | 'testing' | 'ofOtherLanguage'
   // without words
   | 'silence' | 'emoji' | 'gibberish'
   // questions nobody can answer
-  | 'hardWhy' | 'hardWhere' | 'hardHowLong' | 'hardNormal' | 'hardFault' | 'hardLoved' | 'hardReturn' | 'hardPoint' | 'hardAfter'
+  | 'hardWhy' | 'hardWhere' | 'hardHowLong' | 'hardNormal' | 'hardRight' | 'hardFault' | 'hardLoved' | 'hardReturn' | 'hardPoint' | 'hardAfter'
 
 export type ActRow = { act: Act; hears: RegExp; /** Only where the turn has at most so many words. */ upTo?: number }
 

@@ -11,24 +11,26 @@ const felt: Record<ContentLanguage, RegExp> = {
 export function feelingsSaid(text: string, language: ContentLanguage): FeltEmotion[] {
   const words = wordsIn(text)
   if (words.length > 4 && !felt[language].test(plainText(text))) return []
-  const cleaned = language === 'es' ? text.replace(/(?<!\p{L})(amarill\p{L}*|viv(?:o|ía) (?:yo )?sol[oa]|los dos sol[oa]s)(?!\p{L})/giu, ' ').replace(/\bs[oó]lo (?=(?:un|una|es|era|fue|quiero|que|me|por|para|con|dos|tres|los|las|el|la|sé|digo|tengo|necesito|hay|queda|nos|a|en|de|como)(?!\p{L}))/giu, ' ').replace(/\b(gracias|no s[eé]|haci(?:a|endo) falta|me hac\p{L}+ falta|ech\p{L}+ la culpa|(?:se (?:queda|quedó|quedaba|ve)|está|estaba|sigue) vac[ií][oa]s?|falta\p{L}*|lo quiero|la quiero|querer|quiero|amor|coraz[oó]n)(?!\p{L})/giu, ' ') : text.replace(/\b(thanks?|thank you|i don't know|love|loved|loves|in the end|going down|sit down|down the|lost (?:my|him|her|them|the)|i lost|hope (?:so|not)|accept\w*|quiet\w*|miss(?:ed|es)? (?:my|him|her|them|it))\b/gi, ' ')
+  const cleaned = language === 'es' ? text.replace(/(?<!\p{L})(amarill\p{L}*|viv(?:o|ía) (?:yo )?sol[oa]|los dos sol[oa]s)(?!\p{L})/giu, ' ').replace(/\bs[oó]lo (?=(?:un|una|es|era|fue|quiero|que|me|por|para|con|dos|tres|los|las|el|la|sé|digo|tengo|necesito|hay|queda|nos|a|en|de|como)(?!\p{L}))/giu, ' ').replace(/\b(gracias|no s[eé]|haci(?:a|endo) falta|me hac\p{L}+ falta|ech\p{L}+ la culpa|(?:se (?:queda|quedó|quedaba|ve)|está|estaba|sigue|clóset|closet|armario|casa|departamento|piso|cama|plato|silla|cuarto|habitación|lado|vaso|caja) vac[ií][oa]s?|(?<=[,'] ?)cariño|cariño(?=,)|falta\p{L}*|lo quiero|la quiero|querer|quiero|amor|coraz[oó]n)(?!\p{L})/giu, ' ') : text.replace(/\b(thanks?|thank you|i don't know|love|loved|loves|in the end|going down|sit down|down the|lost (?:my|him|her|them|the)|i lost|hope (?:so|not)|(?:house|flat|room|chair|bed|fridge|place)(?: is|'s| was| feels| looks)? (?:so )?empty|empty (?:house|flat|room|chair|bed|fridge|place)|you keep saying \w+|nobody's missing|accept\w*|quiet\w*|miss(?:ed|es)? (?:my|him|her|them|it))\b/gi, ' ')
   return feelingsIn(cleaned, language).filter((one) => {
-    const [plain, noun] = [plainText(cleaned), plainText(one.noun.split(' ').at(-1)!)]
-    return !isDenied(plain, noun, language) && !isOfOther(plain, noun)
+    const before = plainBefore(cleaned, one.at ?? 0)
+    return !isDenied(before, language) && !isOfOther(before)
   })
 }
 
 /** «ella dice que estaba sola», "he was angry": another's feeling, unless they say their own after it. */
-function isOfOther(plain: string, noun: string): boolean {
-  const at = plain.search(new RegExp(`\\b${noun.slice(0, 3)}`))
-  if (at < 0) return false
-  const sentence = plain.slice(0, at).split(/[.;!?]/).at(-1)!
+function isOfOther(before: string): boolean {
+  const sentence = before.split(/[.;!?]/).at(-1)!
   const told = /\b(?:ella|ellos|ellas|mi (?!vida|casa|cuerpo|cabeza|alma|corazon)\p{L}+|he|she|they|my (?!life|home|house|body|head|heart|chest|stomach)\p{L}+) (?:me |le |lo |la |se |ya |siempre |no |always |just )*(?:dice[n]?|dijo|decia[n]?|siente[n]?|sentia[n]?|esta[n]?|estaba[n]?|says?|said|feels?|felt|is|was|are|were)\b(.*)$/u.exec(sentence)
   return told !== null && !/\b(?:yo|me siento|siento|senti|me da|me dio|tengo|i|i'm|me|my)\b/.test(told[1]!)
 }
 
-function isDenied(plain: string, noun: string, language: ContentLanguage): boolean {
-  const at = plain.indexOf(noun.slice(0, 4))
-  if (at < 0) return false
-  return (language === 'es' ? /\b((?:no|nunca|tampoco|jamas) (?:(?:me|te|nos) )?(?:es|siento|senti|tengo|tuve|tenia|estoy|estaba|era|fue|da|dan|dio|daba|hay|habia|hubo|queda|entra|puede|pesa)(?: \w+)?|sin|ni|ya no|ningun|ninguna)\s*(?:la |el |mucha? )?$/ : /\b(not|no|isn't|wasn't|don't feel|don't have|didn't feel|doesn't feel|doesn't make me|not out of|never|never felt|without|no longer|nor)\s*(?:so |really |any |the |even |feeling |feel |about |that )?$/).test(plain.slice(Math.max(0, at - 24), at))
+/** Whether a feeling is denied by what stands before it. */
+function isDenied(before: string, language: ContentLanguage): boolean {
+  return (language === 'es' ? /\b((?:no|nunca|tampoco|jamas) (?:(?:me|te|nos) )?(?:es|siento|senti|tengo|tuve|tenia|estoy|estaba|era|fue|da|dan|dio|daba|hay|habia|hubo|queda|entra|puede|pesa)(?: \w+)?|sin|ni|ya no|ningun|ninguna)\s*(?:la |el |mucha? )?$/ : /\b(not|no|isn't|wasn't|don't feel|don't have|didn't feel|doesn't feel|doesn't make me|not out of|never|never felt|without|no longer|nor)\s*(?:so |really |any |the |even |feeling |feel |about |that )?$/).test(before.slice(-24))
+}
+
+/** What stands before a place in a text, plain; its last space kept. */
+function plainBefore(text: string, at: number): string {
+  return `${plainText(text.slice(0, at))} `
 }

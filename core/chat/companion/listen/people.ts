@@ -96,7 +96,7 @@ export function peopleIn(sentence: string, language: ContentLanguage): Mention[]
 
 const fates: Record<ContentLanguage, [Fate, RegExp][]> = {
   es: [
-    ['dead', /\b(?:murio|murieron|fallecio|fallecieron|se (?:me |nos )?murio|ha(?:n)? (?:muerto|fallecido)|habia (?:muerto|fallecido)|se suicido|se quito la vida|lo mataron|la mataron|se ahogo|esta(?:n)? muert[oa]s?|perdi a|perdimos a|perdi al|enterramos|el entierro de|el funeral de|la muerte de|desde que (?:murio|fallecio)|lo atropell|la atropell|tuv(?:e|imos) que (?:dormirl|sacrificarl)[oa]|la durmieron|lo durmieron|ya no vive|me dejo viud[oa]|difunt[oa])\b/g],
+    ['dead', /\b(?:murio|murieron|fallecio|fallecieron|se (?:me|nos) (?:fue|ha ido|fueron)|se (?:me |nos )?murio|ha(?:n)? (?:muerto|fallecido)|habia (?:muerto|fallecido)|se suicido|se quito la vida|lo mataron|la mataron|se ahogo|esta(?:n)? muert[oa]s?|perdi a|perdimos a|perdi al|enterramos|el entierro de|el funeral de|la muerte de|desde que (?:murio|fallecio)|lo atropell|la atropell|tuv(?:e|imos) que (?:dormirl|sacrificarl)[oa]|la durmieron|lo durmieron|ya no vive|me dejo viud[oa]|difunt[oa])\b/g],
     ['gone', /\b(?:me (?:ha )?dej(?:o|ado)|me (?:corto|termino|boto|abandono|engano)|lo deje|la deje|rompi(?:mos|o| con)?|(?:hemos|he|ha) (?:roto|terminado|cortado)|cortamos|terminamos|nos (?:separamos|divorciamos|dejamos)|lo dejamos|se fue con otr[oa]|se fue de casa|me pidio el divorcio|mi ex)\b/g],
     ['ill', /\b(?:esta (?:muy )?(?:enferm[oa]|ingresad[oa]|hospitalizad[oa]|en paliativos|en coma|terminal)|tiene (?:cancer|alzheimer|demencia|un tumor|ela)|le (?:han )?(?:diagnostic|detect)\w*|se (?:me |nos )?esta muriendo|se muere)\b/g],
   ],
@@ -138,6 +138,8 @@ export function fatesIn(sentence: string, mentions: readonly Mention[], language
       const after = mentions.find((one) => one.at >= at && one.at <= end + 14)
       const isObjectVerb = /(?:perdi|perdimos|lost|enterramos|buried|muerte de|death of|entierro de|funeral de|mi ex|my ex|my late|difunt)/.test(match[0])
       const mention = isObjectVerb ? (after ?? before) : (before ?? (takesObject ? after : undefined))
+      // «se me fue mi hijo» is a death; «se me fue mi novio» may be none.
+      if (/^se (?:me|nos) (?:f|ha)/.test(match[0]) && (!mention || ['ex', 'partner', 'friend', 'person'].includes(mention.kin))) continue
       if (fate === 'gone' && mention && !['ex', 'partner', 'person'].includes(mention.kin)) continue
       // «mi marido, que hoy hace un año que murió su hermano»: named beside a death, and not the one who died.
       if (mention && !isPlainly({ plain, mention, at, end })) continue

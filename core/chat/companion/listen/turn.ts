@@ -77,6 +77,11 @@ export function readTurn(input: { raw: string; at: number; language: ContentLang
     // «Mi mujer. Encarna.»
     const alone = /^\p{Lu}\p{L}{2,}(?=[.!]*$)/u.exec(sentence)?.[0]
     const named = alone && /^(?:mi|my) [\p{L}-]+[.!]*$/iu.test(previous) ? mentions.at(-1 - found.length) : undefined
+    // «Pilar. Mi mujer.»
+    if (found.length === 1 && !found[0]!.name && /^(?:mi|my) [\p{L}-]+[.!]*$/iu.test(sentence) && /^\p{Lu}\p{L}{2,}[.!]*$/u.test(previous)) {
+      found[0]!.name = previous.replace(/[.!]+$/, '')
+      given.push(found[0]!.name)
+    }
     if (named && !named.name) {
       named.name = alone!
       given.push(alone!)
@@ -89,10 +94,10 @@ export function readTurn(input: { raw: string; at: number; language: ContentLang
   let ids = at * 1000
   const clauses = sentences
     .flatMap((sentence, index) => clausesIn({ sentence, index, language, names, nextId: () => ids++ }))
-    .filter((clause) => !speaksToEon(clause.text, language) && !onlyNames.test(clause.text) && (language === 'es' || hasVerbEn(clause.text)) && !/shit|fuck|mierda|joder|puta|coño|verga|hostia/iu.test(clause.text))
+    .filter((clause) => !speaksToEon(clause.text, language) && !onlyNames.test(clause.text) && (language === 'es' || hasVerbEn(clause.text)) && !/shit|fuck|mierda|joder|puta|coño|verga|hostia|(?<!\p{L})me (?:mata|revienta|muero)(?!\p{L})|kills? me|ahí lo tienes/iu.test(clause.text))
     .sort((one, other) => other.weight - one.weight)
   for (const clause of clauses) {
-    if (/:/.test(clause.text)) clause.turned = null
+    if (/:|^un[oa]s? de (?!l)/i.test(clause.text) || (clause.text.match(/["'“”]/g) ?? []).length % 2 === 1 && !/\p{L}'\p{L}/u.test(clause.text)) clause.turned = null
     if (clause.turned !== null && /(?<!\p{L})(\p{L}{2,}),? \1(?!\p{L})/iu.test(clause.turned)) clause.turned = null
     if (clause.turned !== null && (!keepsNames(clause.text, clause.turned) || isUnsure(clause.text, language))) clause.turned = null
     clause.turned = clause.turned === null ? null : withoutTags(clause.turned)

@@ -74,7 +74,7 @@ export type Texts = {
   /** Before an answer that should have come the first time. */
   unanswered: readonly string[]
   /** To whoever asks for a name they told: known, not told yet, nobody known, their own. */
-  recalls: { name: readonly string[]; who: readonly string[]; unnamed: readonly string[]; unknown: readonly string[]; own: readonly string[] }
+  recalls: { name: readonly string[]; who: readonly string[]; fact: readonly string[]; unnamed: readonly string[]; unknown: readonly string[]; own: readonly string[] }
   exerciseStops: readonly string[]
   shortAnswers: Record<'yes' | 'no' | 'dontknow' | 'nothing' | 'nobody' | 'everything' | 'ack' | 'iKnow' | 'well' | 'badly', Pair>
   suggestions: Record<'start' | 'dead' | 'gone' | 'purpose' | 'exercise' | 'offer' | 'any', readonly string[]>

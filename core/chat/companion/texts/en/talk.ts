@@ -92,6 +92,7 @@ export const talk: Omit<Texts, 'topics' | 'kinds' | 'feelings' | 'acts' | 'exerc
   recalls: {
     name: ["{n}. You told me the name, and I have it here.", "{n}: I haven't let go of that name since you said it.", "Yes: {n}. A name is one of the first things I keep.", "{n}, as you told me. Shall we go on with {them}?"],
     who: ["{n} is {r}, from what you have told me here.", "{n}, {r}: that is who you told me about."],
+    fact: ["You told me {q}. Is that the part you mean?", "What I have of that is {q}, in your own words."],
     unnamed: ["I know about {r}, but I don't have the name, or I missed it. What is it?", "You've told me about {r}; the name I don't have. Will you tell me?"],
     unknown: ["I don't have that name, or it got past me. Will you tell me?", "That I don't have. If you told me, I missed it, and I'm sorry. What is it?"],
     own: ["{yo}. You told me yourself, and I have it here.", "Yes: you're {yo}, unless I took it down wrong."],

@@ -28,7 +28,7 @@ export const topicsOfBreakup: readonly Topic[] = [
   },
   {
     id: 'betrayal', label: 'the deceit', weight: 8,
-    hears: /\b(?:cheat(?:ed|ing)?|unfaithful|affair|lied to me|lies|betray\w*|another (?:woman|man|girl|person)|someone else|behind my back|double life|slept with)\b/,
+    hears: /\b(?:cheat(?:ed|ing)?|unfaithful|affair|lied to me|lies|betray\w*|another (?:woman|man|girl|person)|someone else|double life|slept with)\b/,
     says: ['Being deceived makes one go back over even the good days, in case they were lies too. It is a special kind of exhaustion.', 'You were robbed of the chance to decide knowing. It makes sense that the anger begins there.', "You didn't trust wrongly. You trusted, as people do when they love, and the rest was added by the one who lied."],
     asks: ['#moment How did you find out?', '#word What hurts more, what was done or what you were told meanwhile?', '#now Which part are you still trying to check?'],
     counsel: ["If you catch yourself looking for more proof, try setting a limit: what you already know is enough to decide. Learning the rest seldom gives the calm it promises."],
@@ -99,7 +99,7 @@ export const topicsOfBreakup: readonly Topic[] = [
   },
   {
     id: 'self-worth', label: 'how you see yourself', weight: 7,
-    hears: /\b(?:not (?:good |pretty |enough)(?:enough)?|(?:i'm|i am|feel) (?:worthless|ugly|unlovable|a failure|a mess|pathetic|stupid|nothing|an idiot|used|disposable)|nobody will (?:ever )?(?:love|want)|don't deserve|what's wrong with me)\b/,
+    hears: /\b(?:not (?:good |pretty |enough)(?:enough)?|(?:i'm|i am|feel) (?:worthless|ugly|unlovable|a failure|a mess|pathetic|stupid|like nothing|an idiot|used|disposable)|nobody will (?:ever )?(?:love|want)|don't deserve|what's wrong with me)\b/,
     says: ['That sounds like a verdict, and a very bad day passed it.', 'That somebody left has not measured you. It left an empty place, and from there anyone looks worse to themselves.', "You talk to yourself with a harshness you wouldn't use on anyone you cared for."],
     asks: ['#time Since when have you talked to yourself like that?', '#others Whose voice is it, if it reminds you of anyone?', '#who Who knows you from before all this?'],
   },

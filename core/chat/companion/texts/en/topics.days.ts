@@ -4,7 +4,7 @@ import type { Topic } from '../texts'
 export const topicsOfDays: readonly Topic[] = [
   {
     id: 'sleep', label: 'your sleep', weight: 5,
-    hears: /\b(?:(?:can't|cannot|don't|haven't|couldn't|not) sle(?:ep|pt)\w*|insomnia|wake up (?:at|every|crying|in the)|woke (?:up )?at|awake (?:at|all|until)|sleepless|(?:two|three|four|2|3|4) (?:in the morning|a\.?m))\b/,
+    hears: /\b(?:(?:can't|cannot|don't|haven't|couldn't|not|(?:get|go|going|back|able) to) sle(?:ep|pt)\w*|insomnia|wake up (?:at|every|crying|in the)|woke (?:up )?at|awake (?:at|all|until)|sleepless|(?:two|three|four|2|3|4) (?:in the morning|a\.?m))\b/,
     says: ["Sleeping badly makes everything a little worse, and at those hours there's nobody to ask whether what you think is true.", 'In the small hours thoughts have no counterweight. In the morning they weigh the same and look smaller.', "The body is still on duty. It isn't that you don't want to sleep: nobody has relieved it."],
     asks: ['#time At what hour do you wake, and what is the first thing you think?', '#body What do you do in that stretch awake?', '#time How many nights has it been?'],
     counsel: ["If sleep hasn't come in twenty minutes, get up and do something dull in a low light; go back when your eyes are heavy. A paper beside the bed helps too, to leave the circling sentence on. If it lasts for weeks, talk to your doctor."],
@@ -18,7 +18,7 @@ export const topicsOfDays: readonly Topic[] = [
   {
     id: 'crying', label: 'the crying', weight: 5,
     hears: /(?<!\b(?:he|she|they|everybody|everyone|parents|mum|mom|mother|dad|father|kids|children|son|daughter|brother|sister|husband|wife) (?:was |were |is |are |r |just |also |still |always |both |all |started |starts ){0,2})\b(?:cry|crying|cried|cries|tears|weep\w*|sob\w*|can't cry|burst into)\b/,
-    says: ['Crying where you should and where you shouldn’t: in the car, in the shop, halfway through a sentence. The body makes no appointments.', "Tears come over a small thing because the large one won't fit through the door.", "Not being able to cry doesn't mean it doesn't hurt either. Some sorrows run inside, without water."],
+    says: ['Crying where you should and where you shouldn’t: in the car, in the shop, halfway through a sentence. The body makes no appointments.', "Tears come over a small thing because the large one won't fit through the door.", 'Tears keep hours of their own, and do not ask whether it suits.'],
     asks: ['#moment When was the last time?', '#body How are you afterwards?', '#others Do you let anyone see, or wait until nobody is there?'],
   },
   {
@@ -77,8 +77,8 @@ export const topicsOfDays: readonly Topic[] = [
     asks: ['#body How are you, having written it?', '#time How long had it been kept?', '#others Might there be someone who could hear it too, some day?'],
   },
   {
-    id: 'small-plan', label: 'that small step', weight: 5,
-    hears: /\b(?:i (?:might|may) (?:go|try|call|ask|start|join|write)|i(?:'m| am) (?:going to|thinking of) (?:try|trying|call|calling|go|going to|ask|asking|join|joining)|maybe i(?:'ll| will| could))/,
+    id: 'small-plan', label: 'that small step', weight: 7,
+    hears: /\b(?:i (?:might|may) (?:go|try|call|ask|start|join|write)|i (?:believe|think) i'll|thinking of (?:asking|going|trying|joining|calling|starting)|i(?:'m| am) (?:going to|thinking of) (?:try|trying|call|calling|go|going to|ask|asking|join|joining)|maybe i(?:'ll| will| could))/,
     says: ['A small step, and the small ones are those that get taken.', 'It has been said, and it binds you to nothing.', 'That sounds like something already under way inside.'],
     asks: ['#want What would make it easier?', '#others Is there someone who could go with you?', '#time When would it be?', '#want What do you look forward to in it?'],
   },

@@ -108,7 +108,7 @@ export const topicsOfLoss: readonly Topic[] = [
   },
   {
     id: 'one-time', label: 'that one day', weight: 6,
-    hears: /\b(?:(?:one|this one) time (?:he|she|we|my)|(?:he|she) once |(?:one|that) (?:christmas|summer|day|night|evening) (?:he|she|we|my)|(?:he|she) (?:bought|brought|took|gave) me)\b/,
+    hears: /\b(?:(?:one|this one) time (?:he|she|we|my)|(?:he|she) once |(?:one|that) (?:christmas|summer|day|night|evening) (?:he|she|we|my)|(?:he|she) (?:bought|brought|took) me (?:a|an|to|out)|(?:he|she) gave me (?:a|an|the|his|her) \w+ (?:once|when|for my))\b/,
     says: ['A single day can hold up a great deal.', 'It was once, and it has stayed whole.', 'That it has come all the way to today says something about that day.', 'There they were, in a way that does not fit with the rest.'],
     asks: ['#moment What else do you remember of that day?', '#who What did their face look like?', '#others Does anyone else know, or is it only yours?', '#now What brought it today?'],
   },
@@ -167,7 +167,7 @@ export const topicsOfLoss: readonly Topic[] = [
   },
   {
     id: 'empty-place', label: 'the house', weight: 5,
-    hears: /\b(?:(?:empty|quiet|silent) (?:house|flat|apartment|home|bed|chair|room)|(?:house|flat|home|apartment)(?: is|'s| feels)? (?:so )?(?:empty|quiet|silent)|isn't so quiet|the silence|(?:his|her) side of the bed|come home to|nobody waiting|table for (?:one|two))\b/,
+    hears: /\b(?:(?:empty|quiet|silent) (?:house|flat|apartment|home|bed|chair|room)|(?:house|flat|home|apartment)(?: is|'s| feels)? (?:so )?(?:empty|quiet|silent)|isn't so quiet|the silence|(?:his|her) side of the bed|come home to (?:an? (?:empty|dark)|nobody|no one|silence|nothing)|nobody waiting|table for (?:one|two))\b/,
     says: ["The silence of a house isn't the lack of noise: it's knowing which noise belonged to that hour.", 'There are habits made for two that go on being done alone for a while, like holding a door.', "Coming in and nobody asking. That isn't on the condolence cards, and it's there every day."],
     asks: ['#time At what time do you notice it most?', '#moment What is the first thing you do when you come in?', '#thing Which part of the house do you avoid?'],
   },
@@ -179,8 +179,20 @@ export const topicsOfLoss: readonly Topic[] = [
     counsel: ['Saying the name first yourself sometimes opens the door: most people are only waiting to be allowed.'],
   },
   {
+    id: 'did-all', label: 'those minutes', weight: 9,
+    hears: /\b(?:cpr|chest compressions|(?:called|rang|dialled) (?:911|999|112|an ambulance|the ambulance)|did the (?:pushing|compressions))\b/,
+    says: ['You called, and you did what there was to do. That is already in what you tell.', "Two hands doing what could be done: they were yours. That it wasn't enough is not the same as doing it wrong.", 'What depended on you, you did.'],
+    asks: ['#moment What comes back of those minutes?', '#others Who was with you afterwards?', '#now What do you tell yourself about it today, in the better hours?'],
+  },
+  {
+    id: 'funeral-ahead', label: 'the day that is coming', weight: 7,
+    hears: /\b(?:(?:funeral|burial|service|wake|memorial) (?:is|will be|'s) (?:on |next |this |tomorrow|in |the |\d)|words for (?:the )?(?:burial|funeral|service)|(?:bury|burying) (?:him|her|them) (?:on|next|this|tomorrow))/,
+    says: ['Those days ask a hundred decisions of somebody who can hardly decide on breakfast.', 'Much of it can be done by others, if you say which part must be yours.', 'It need not be done well; it only has to be done with whoever is there.'],
+    asks: ['#others Who could take one thing off you?', '#want What should not be missing that day?', '#now What is the next thing that has to be decided?'],
+  },
+  {
     id: 'others-say', label: 'what people say', weight: 6,
-    hears: /\b(?:(?:people|everyone|they|friends|my (?:family|friends|boss)) (?:all )?(?:keep )?(?:say|says|saying|tell|tells|telling|think|thinks)\b(?! (?:anything|nothing|if|his name|her name|their name))|move on|get over it|better place|time heals|everything happens for|should be over|by now|at least (?:he|she|you)|(?:they|he|she|people|someone|my \w+) (?:says?|said|tells? me|told me|keeps? saying) (?:that )?(?:it's|it was|i|i'll|ill|i should|to|just|take)\b|just a (?:dog|cat|pet))\b/,
+    hears: /\b(?:(?:people|everyone|they|friends|my (?:family|friends|boss)) (?:all )?(?:keep )?(?:say|says|saying|tell|tells|telling|think|thinks)\b(?! (?:anything|nothing|if|his name|her name|their name))|move on|get over it|better place|time heals|everything happens for|should be over|by now|at least (?:he|she|you)|(?:they|he|she|people|someone|my \w+) (?:says?|said|tells? me|told me|keeps? saying) (?:that )?(?:it's|it was|i'll get|ill|i should|to (?:move|get|be|let|think|look))\b|just a (?:dog|cat|pet))\b/,
     says: ['People offer phrases because they cannot bear having nothing in their hands. And then you have to thank them for it.', 'Those phrases are usually in a hurry. The hurry belongs to whoever says them.', 'From outside advice weighs little. Inside it has to be carried.'],
     asks: ['#others Which of those phrases hurt most?', '#others Has anyone got it right, even by keeping quiet?', '#want What would you have liked them to say?'],
     counsel: ["You can keep a short answer ready for those phrases: “thank you, I can't do advice today”. There's no need to argue."],

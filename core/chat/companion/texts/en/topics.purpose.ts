@@ -4,10 +4,16 @@ import type { Topic } from '../texts'
 export const topicsOfPurpose: readonly Topic[] = [
   {
     id: 'laid-off', label: 'losing the job', weight: 7,
-    hears: /\b(?:laid off|redundan\w*|(?:was|got|been) (?:fired|sacked|let go)|lost my job|unemploy\w*|out of work|no job|fired me)\b/,
+    hears: /\b(?:laid off|(?:was|were|been|got|being|am|i'm) (?:made )?redundant|my redundancy|(?:was|got|been) (?:fired|sacked|let go)|lost my job|unemploy\w*|out of work|no job|fired me)\b/,
     says: ['Losing a job takes the pay, and also the answer to “what do you do?”. Both are felt in the mornings.', 'You were put out of a place that had many of your hours, by means of a form. That disproportion hurts.', 'Without a timetable the days have no edges. It is more tiring than it looks.'],
     asks: ['#moment How did they tell you?', '#time At what hour does having nowhere to go weigh most?', '#word Which part of you stayed in that job?', '#others Who knows at home, and how are you all taking it?'],
     counsel: ['In these days an edge in the morning and another in the afternoon help: an hour for getting up, an hour for going out. Looking for work fits in between, not over the whole day.'],
+  },
+  {
+    id: 'good-news', label: 'that piece of news', weight: 6,
+    hears: /\b(?:(?:got|landed) (?:the|a) (?:job|place|offer)|(?:they|have|been|was) (?:hired|took me on|offered me|accepted)|i start on (?:monday|tuesday|wednesday|thursday|friday)|(?:have|got|had) an interview|i passed|for the first time (?:in|since))\b/,
+    says: ['That is good news, and it has a place here like the rest.', 'After what you have been carrying, that sounds different.', 'It is worth stopping a moment at the things that come off.'],
+    asks: ['#word How does it sound, said aloud?', '#others Whom did you tell first?', '#want What do you look forward to in it, and what makes you wary?'],
   },
   {
     id: 'work', label: 'work', weight: 3,
@@ -37,7 +43,7 @@ export const topicsOfPurpose: readonly Topic[] = [
   },
   {
     id: 'hollow', label: 'that emptiness', weight: 6,
-    hears: /\b(?:empt(?:y|iness)|hollow|pointless|meaningless|nothing (?:matters|excites|interests|makes)|have everything|should be happy|on paper|don't (?:care|enjoy|feel like) any\w*|no joy|feel nothing)\b/,
+    hears: /\b(?:(?:feel|feeling|felt|so|i'm|am|and|inside|just) empty|empty inside|emptiness|hollow|pointless|meaningless|nothing (?:matters|excites|interests|makes)|have everything|should be happy|on paper|don't (?:care|enjoy|feel like) any\w*|no joy|feel nothing)\b/,
     says: ["To have everything in order and feel nothing is hard to tell, because it sounds like a luxury complaint. It isn't.", "Emptiness isn't always that something is missing. Sometimes something stopped meaning and there is nothing else yet.", 'When nothing appeals, even choosing supper is uphill.'],
     asks: ['#time Do you remember when it began to go out?', '#moment What was the last thing that really mattered to you?', '#body What is that emptiness like, where is it?', '#now Is there a time of day when it eases?'],
   },
@@ -110,7 +116,7 @@ export const topicsOfPurpose: readonly Topic[] = [
   },
   {
     id: 'creative', label: 'what you used to make', weight: 5,
-    hears: /\b(?:i paint|painting|to paint|draw(?:ing)?|i (?:used to )?(?:write|sing|dance|play)|writing (?:poems|songs|stories)|my guitar|the piano|stopped (?:painting|writing|playing|singing|dancing|drawing)|theatre)\b/,
+    hears: /\b(?:i paint|painting|to paint|draw(?:ing)?|i used to (?:write|sing|dance|play)|i (?:sing|dance)|writing (?:poems|songs|stories)|my guitar|the piano|stopped (?:painting|writing|playing|singing|dancing|drawing)|theatre)\b/,
     says: ['What we did for pleasure is usually the first thing put in a drawer and the last one missed aloud.', "You didn't have to be good at it for it to hold you up."],
     asks: ['#time When was the last time?', '#body How did you feel while you did it?', '#moment What happened, for it to be left behind?'],
   },

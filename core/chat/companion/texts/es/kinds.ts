@@ -7,7 +7,7 @@ export const kinds: Texts['kinds'] = {
   unsaid: { says: ['{q}. Esa frase sigue buscando a quién decirse.', 'Callarlo entonces tendría sus motivos, aunque ahora no te sirvan.'], asks: ['#want ¿Cómo sería, dicho ahora, sin cuidar la forma?'] },
   did: { says: ['Lo cuentas sin guardarte la parte que menos te gusta. No es lo corriente.', 'Un mal momento no es el resumen de lo que hubo, aunque hoy lo tape todo.'], asks: ['#moment ¿Qué te pasaba a ti ese día?'] },
   self: { says: ['Eso que te dices, {q}, es duro. Lo escribo para que se vea fuera.', 'Te pones en el banquillo muy deprisa.'], asks: ['#others ¿Quién estaría de acuerdo con eso, de la gente que te quiere?'] },
-  given: { says: ['Quien te dio eso te dejó algo que se nota en cómo lo cuentas.', 'Eso no se ha ido: lo sabes hacer tú.'], asks: ['#who ¿Cómo lo hacía, con qué manera suya?', '#now ¿Qué de aquello usas todavía?'] },
+  given: { says: ['Quien te dio eso te dejó algo que se nota en cómo lo cuentas.', 'Lo que se recibe así no se acaba el día en que se acaba lo demás.'], asks: ['#who ¿Cómo lo hacía, con qué manera suya?', '#now ¿Qué de aquello usas todavía?'] },
   thanks: { says: ['Hay agradecimiento en lo que cuentas, aunque venga con pena.'], asks: ['#who ¿Por qué cosa concreta le darías las gracias?'] },
   saying: { says: ['Esa frase suya ya tiene sitio fijo en tu cabeza.', 'Las frases que alguien repetía se quedan sonando en la casa.'], asks: ['#moment ¿Cuándo la decía?', '#now ¿Te la dices tú alguna vez?'] },
   fear: { says: ['Tiene sentido que eso asuste.', 'Lo dices con miedo, y lo dices. Son dos cosas.'], asks: ['#word ¿Qué es lo peor que imaginas ahí?', '#others ¿Quién te acompaña en ese miedo?'] },

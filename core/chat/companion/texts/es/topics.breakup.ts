@@ -38,7 +38,7 @@ export const topicsOfBreakup: readonly Topic[] = [
   },
   {
     id: 'betrayal', label: 'el engaño', weight: 8,
-    hears: /\b(?:me engan\w+|hay otr[oa](?= ?[.,]|$)|me menti\w+|infiel\w*|infidelidad|me mint\w+|mentira|traicion\w*|otra (?:mujer|chica|persona)|otro (?:hombre|chico)|cuernos|a mis espaldas|doble vida|amante|se acosto con)\b/,
+    hears: /\b(?:me engan\w+|hay otr[oa](?= ?[.,]|$)|me menti\w+|infiel\w*|infidelidad|me mint\w+|mentira|traicion\w*|otra (?:mujer|chica|persona)|otro (?:hombre|chico)|cuernos|doble vida|amante|se acosto con)\b/,
     says: ['El engaño obliga a revisar hasta los días buenos, por si también eran mentira. Eso agota de una forma especial.', 'Te quitaron la posibilidad de decidir sabiendo. Es normal que la rabia empiece por ahí.', 'No confiaste mal. Confiaste, que es lo que se hace cuando se quiere, y lo otro lo puso quien mintió.'],
     asks: ['#moment ¿Cómo te enteraste?', '#word ¿Qué te duele más, lo que hizo o lo que te dijo mientras tanto?', '#now ¿Qué parte sigues intentando comprobar?'],
     counsel: ['Si te sorprendes buscando más pruebas, prueba a poner un tope: lo que ya sabes es bastante para decidir. Saber el resto rara vez da la calma que promete.'],
@@ -51,10 +51,17 @@ export const topicsOfBreakup: readonly Topic[] = [
   },
   {
     id: 'contact', only: 'gone', label: 'los mensajes', weight: 6,
-    hears: /\b(?:le escrib\w+|escribirle|mandarle|le mand\w+|le llam[eo]|llamarl[eoa]|contestarle|responderle|me (?:escribio|ha escrito|escribe|llamo)|whatsapp|sus mensajes|leo los mensajes|nuestro chat|en visto|no me (?:contesta|responde)|me (?:mando|ha mandado|dejo) (?:un |otro )?(?:mensaje|audio|wasap)|no (?:le )?(?:he )?(?:conteste|contestado|respondi|respondido)|le (?:contesto|respondo))\b/,
+    hears: /\b(?:le escrib\w+|escribirle|mandarle|le mand\w+|le llam[eo]|llamarl[eoa]|contestarle|responderle|whatsapp|sus mensajes|leo los mensajes|nuestro chat|en visto|no me (?:contesta|responde)|no (?:le )?(?:he )?(?:conteste|contestado|respondi|respondido)|le (?:contesto|respondo))\b/,
     says: ['El teléfono en la mano a ciertas horas no busca una respuesta: busca que el día de antes siga existiendo.', 'Entre escribir y no escribir hay una tercera cosa, que es escribirlo y no mandarlo.', 'Cada mensaje suyo, o cada silencio, vuelve a poner el contador a cero. Eso cansa mucho.'],
     asks: ['#want Si le escribieras, ¿qué querrías que pasara después?', '#time ¿A qué hora te dan más ganas?', '#want ¿Qué diría ese mensaje?', '#body ¿Qué notas en el cuerpo justo antes?'],
     counsel: ['Antes de escribirle puedes dejarlo una noche: escribe el mensaje entero en otro sitio, sin su nombre arriba, y léelo mañana a media mañana. Si entonces sigue diciendo lo que quieres, decides con luz.'],
+  },
+  {
+    id: 'heard-from', only: 'gone', label: 'que te escribiera', weight: 7,
+    hears: /(?<!\b(?:mama|papa|mami|papi|madre|padre|herman[oa]|hij[oa]|ti[oa]|prim[oa]|amig[oa]|jef[ea]|abuel[oa]|suegr[oa]|vecin[oa]|cunad[oa])(?: \w+)? (?:ya |no |hoy |ayer |tambien )?)\bme (?:escribio|ha escrito|llamo|ha llamado|(?:mando|ha mandado|dejo) (?:un |otro )?(?:mensaje|audio|wasap))\b/,
+    says: ['Que escriba de pronto mueve lo que llevaba días quieto.', 'Un mensaje suyo llega con todo lo de antes detrás, diga lo que diga.', 'No hay que contestar el mismo día en que llega.'],
+    asks: ['#word ¿Qué decía?', '#moment ¿Dónde estabas cuando lo viste?', '#body ¿Qué notaste en el cuerpo al leerlo?', '#want ¿Qué querrías que entendiera, si contestaras?'],
+    counsel: ['No hace falta contestar hoy. Escríbelo entero en otro sitio, sin su nombre arriba, y léelo mañana a media mañana; si entonces sigue diciendo lo que quieres, decides con luz.'],
   },
   {
     id: 'checking', only: 'gone', label: 'mirar su perfil', weight: 6,

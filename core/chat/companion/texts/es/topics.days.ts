@@ -4,7 +4,7 @@ import type { Topic } from '../texts'
 export const topicsOfDays: readonly Topic[] = [
   {
     id: 'sleep', label: 'el sueño', weight: 5,
-    hears: /\b(?:no (?:duermo|puedo dormir|logro dormir|consigo dormir|pego ojo)|insomnio|me despierto (?:a las|de madrugada|varias|cada|en mitad|llorando)|duermo (?:mal|poco|fatal)|sin dormir|desvelad[oa]|de madrugada|las (?:tres|cuatro|3|4) de la (?:manana|madrugada))\b/,
+    hears: /\b(?:no (?:duermo|puedo dormir|logro dormir|consigo dormir|pego ojo)|insomnio|me despierto (?:a las|de madrugada|varias|cada|en mitad|llorando)|duermo (?:mal|poco|fatal)|sin dormir|desvelad[oa]|de madrugada|para (?:poder )?dormir|no me vuelvo a dormir|volver(?:me)? a dormir|las (?:tres|cuatro|3|4) de la (?:manana|madrugada))\b/,
     says: ['Dormir mal lo empeora todo un poco, y encima a esas horas no hay nadie a quien preguntar si es verdad lo que uno piensa.', 'De madrugada los pensamientos no tienen contrapeso. Por la mañana pesan lo mismo y parecen menos.', 'El cuerpo sigue de guardia. No es que no quieras dormir: es que nadie le ha dado el relevo.'],
     asks: ['#time ¿A qué hora te despiertas, y qué es lo primero que piensas?', '#body ¿Qué haces en ese rato sin dormir?', '#time ¿Cuántas noches llevas así?'],
     counsel: ['Si a los veinte minutos no viene el sueño, levántate y haz algo aburrido con poca luz; vuelve cuando pesen los ojos. Sirve también tener un papel al lado para dejar ahí la frase que da vueltas. Si dura semanas, háblalo con tu médico.'],
@@ -18,7 +18,7 @@ export const topicsOfDays: readonly Topic[] = [
   {
     id: 'crying', label: 'el llanto', weight: 5,
     hears: /(?<!\b(?:me|le|les|el|ella|ellos|ellas|mama|papa|mami|papi|padre|madre|padres|nin[oa]s?|hij[oa]s?|herman[oa]s?|todos|todas|todo el mundo|bebe) (?:se |ya |no |solo |siempre |me |puso a |pusieron a |estaban? |estan? ){0,2})\b(?:llor\w+|lagrimas|me eche a llorar|llanto|no puedo llorar)\b/,
-    says: ['Llorar donde toca y donde no toca: en el coche, en el súper, en mitad de una frase. El cuerpo no pide hora.', 'El llanto viene por una cosa pequeña porque la grande no cabe por la puerta.', 'No poder llorar tampoco significa que no duela. Hay penas que van por dentro, sin agua.'],
+    says: ['Llorar donde toca y donde no toca: en el coche, en el súper, en mitad de una frase. El cuerpo no pide hora.', 'El llanto viene por una cosa pequeña porque la grande no cabe por la puerta.', 'Las lágrimas tienen su horario y no preguntan si viene bien.'],
     asks: ['#moment ¿Cuándo fue la última vez?', '#body ¿Cómo te quedas después?', '#others ¿Te dejas ver, o esperas a que no haya nadie?'],
   },
   {

@@ -105,7 +105,7 @@ export const topicsOfLoss: readonly Topic[] = [
   },
   {
     id: 'illness', label: 'la enfermedad', weight: 5,
-    hears: /\b(?:cancer|quimio|tumor|metastasis|alzheimer|demencia|paliativos|enfermedad|uci|hospital|ingresad[oa]|leucemia|diagnostic\w+|terminal)\b/,
+    hears: /\b(?:cancer|quimio|tumor|metastasis|alzheimer|demencia|paliativos|enfermedad|uci|hospital|ingresad[oa]|leucemia|diagnostic\w+|(?:enferm\w+|fase|estado|paciente|cancer) terminal)\b/,
     says: [
       'Una enfermedad larga llena la casa de horarios. Cuando se acaba, se acaban también los horarios, y queda un hueco raro.',
       'Los pasillos de hospital se quedan en el cuerpo: la luz, las sillas, la máquina del café.',
@@ -224,6 +224,18 @@ export const topicsOfLoss: readonly Topic[] = [
     says: ['La gente calla para no hacer daño, y lo que hace daño es el silencio.', 'Temen recordártelo, como si se te hubiera olvidado.', '@named Pues aquí se puede decir: {n}.'],
     asks: ['#who ¿Qué te gustaría que recordaran?', '#others ¿Hay alguien con quien el nombre salga fácil?', '#want Si mañana alguien te preguntara, ¿qué contarías primero?'],
     counsel: ['A veces nombrar primero abre la puerta: casi todos esperan que alguien les dé permiso.'],
+  },
+  {
+    id: 'did-all', label: 'aquellos minutos', weight: 9,
+    hears: /\b(?:rcp|reanima\w+|(?:hice|hacer|haciendo|di) (?:las )?compresiones|llame (?:al|a) (?:112|911|samu|061|123|la ambulancia|una ambulancia|emergencias))\b/,
+    says: ['Llamaste, y hiciste lo que había que hacer. Eso ya está en lo que cuentas.', 'Unas manos haciendo lo posible: eran las tuyas. Que no bastara no es lo mismo que hacerlo mal.', 'Lo que dependía de ti, lo hiciste.'],
+    asks: ['#moment ¿Qué vuelve de aquellos minutos?', '#others ¿Quién estuvo contigo después?', '#now ¿Qué te dices hoy de aquello, en los ratos buenos?'],
+  },
+  {
+    id: 'funeral-ahead', label: 'el día que viene', weight: 7,
+    hears: /\b(?:(?:funeral|entierro|misa|velorio|sepelio|novenario) (?:es|sera|va a ser) (?:el |la |manana|este |esta )|(?:lo|la) (?:enterramos|velamos) (?:manana|el (?:lunes|martes|miercoles|jueves|viernes|sabado|domingo)))/,
+    says: ['Esos días piden cien decisiones a quien apenas puede decidir el desayuno.', 'Mucho de eso pueden hacerlo otros, si dices qué parte tiene que ser tuya.', 'No hace falta que salga bien; basta con que sea con quienes estén.'],
+    asks: ['#others ¿Quién podría quitarte una cosa de encima?', '#want ¿Qué no debería faltar ese día?', '#now ¿Qué es lo siguiente que hay que decidir?'],
   },
   {
     id: 'others-say', label: 'lo que dice la gente', weight: 6,

@@ -4,14 +4,20 @@ import type { Topic } from '../texts'
 export const topicsOfPurpose: readonly Topic[] = [
   {
     id: 'laid-off', label: 'el despido', weight: 7,
-    hears: /\b(?:me (?:despidieron|echaron|han (?:echado|despedido)|corrieron|botaron)|despido|sin (?:trabajo|empleo)|en (?:el )?paro|desemplead[oa]|perdi (?:mi|el) (?:trabajo|empleo)|cerro la empresa|\bere\b)\b/,
+    hears: /\b(?:me (?:despidieron|echaron|han (?:echado|despedido)|corrieron|botaron)|despido|sin (?:trabajo|empleo)|(?:en el paro|cobr\w+ (?:el )?paro|tir\w+ del? paro|(?:estoy|me quede|sigo) en paro)\b(?! card)|desemplead[oa]|perdi (?:mi|el) (?:trabajo|empleo)|cerro la empresa|\bere\b)\b/,
     says: ['Un despido se lleva el sueldo y también la respuesta a «¿qué haces?». Las dos cosas se notan por la mañana.', 'Te sacaron de un sitio al que dabas muchas horas, y lo hicieron con un trámite. Esa desproporción duele.', 'Sin el horario, los días se quedan sin bordes. Cansa más de lo que parece.'],
     asks: ['#moment ¿Cómo te lo dijeron?', '#time ¿A qué hora del día pesa más no tener adónde ir?', '#word ¿Qué parte de ti se quedó en ese trabajo?', '#others ¿Quién lo sabe en casa, y cómo va allí?'],
     counsel: ['Para estos días sirve un borde por la mañana y otro por la tarde: levantarte a una hora, salir a la calle a una hora. Buscar trabajo cabe en medio, no en todo el día.'],
   },
   {
+    id: 'good-news', label: 'esa noticia', weight: 6,
+    hears: /\b(?:me (?:han )?(?:cogid|aceptad|contratad|seleccionad)[oa]|me (?:cogieron|aceptaron|contrataron|eligieron|dieron (?:el|la) (?:trabajo|puesto|plaza|beca))|empiezo (?:a trabajar|el (?:lunes|martes|miercoles|jueves|viernes))|(?:tengo|me salio) (?:una )?entrevista|he aprobado|aprobe|por primera vez (?:en|desde))\b/,
+    says: ['Eso es una buena noticia, y cabe aquí como lo demás.', 'Después de lo que llevas, oír eso suena distinto.', 'Conviene parar un momento en las cosas que salen.'],
+    asks: ['#word ¿Cómo suena, dicho en voz alta?', '#others ¿A quién se lo has contado primero?', '#want ¿Qué te hace ilusión de eso, y qué te da respeto?'],
+  },
+  {
     id: 'work', label: 'el trabajo', weight: 3,
-    hears: /\b(?:mi trabajo|en el trabajo|trabajo en|trabajar|la oficina|mi jef[ea]|mi empresa|mis companer[oa]s|la reunion|la universidad donde)\b/,
+    hears: /\b(?:mi trabajo|en el trabajo|trabajo en|(?<!\b(?:mujer|marido|espos[oa]|el|ella|irse) (?:a )?(?:\w+ )?)trabajar|la oficina|mi jef[ea]|mi empresa|mis companer[oa]s|la reunion|la universidad donde)\b/,
     says: ['El trabajo se come las mejores horas y luego pide que uno llegue descansado.', 'Trabajar con la cabeza en otro sitio es hacer dos turnos.'],
     asks: ['#now ¿Cómo te va allí estos días?', '#others ¿Hay alguien en el trabajo que sepa lo que te pasa?', '#moment ¿Cuándo fue la última vez que saliste de allí a gusto con algo que habías hecho?'],
   },
@@ -37,7 +43,7 @@ export const topicsOfPurpose: readonly Topic[] = [
   },
   {
     id: 'hollow', label: 'ese vacío', weight: 6,
-    hears: /\b(?:vaci[oa]|sin sentido|nada tiene sentido|lo tengo todo|deberia (?:ser|estar) feliz|nada me (?:llena|ilusiona|motiva|importa|gusta|apetece)|sin ilusion|sin ganas de nada|me da igual todo|apatic[oa])\b/,
+    hears: /\b(?:(?:me siento|siento|sentir|estoy|por dentro|este|todo|muy|tan|un|y) vaci[oa]|vaci[oa] (?:por dentro|interior|enorme)|sin sentido|nada tiene sentido|lo tengo todo|deberia (?:ser|estar) feliz|nada me (?:llena|ilusiona|motiva|importa|gusta|apetece)|sin ilusion|sin ganas de nada|me da igual todo|apatic[oa])\b/,
     says: ['Tenerlo todo en orden y no sentir nada es difícil de contar, porque parece una queja de lujo. No lo es.', 'El vacío no siempre es que falte algo. A veces es que algo dejó de significar y todavía no hay otra cosa.', 'Cuando nada apetece, hasta elegir la cena es cuesta arriba.'],
     asks: ['#time ¿Recuerdas cuándo empezó a apagarse?', '#moment ¿Qué fue lo último que te importó de verdad?', '#body ¿Cómo es ese vacío, dónde está?', '#now ¿Hay algún rato del día en que afloje?'],
   },
