@@ -1,5 +1,6 @@
 /** Short forms people type on a phone, written out. Only those that cannot be another word. */
 export const shortFormsEs: Record<string, string> = {
+  aiga: 'haya', aigan: 'hayan',
   q: 'que', qe: 'que', k: 'que', xq: 'porque', pq: 'porque', porq: 'porque', xque: 'porque', pk: 'porque', xk: 'porque',
   tb: 'también', tmb: 'también', tbn: 'también', tambn: 'también', d: 'de', dl: 'del', x: 'por', xa: 'para', pa: 'para',
   bn: 'bien', dsp: 'después', dps: 'después', desp: 'después', msj: 'mensaje', msjs: 'mensajes', ntc: 'no', stoy: 'estoy', toy: 'estoy', qro: 'quiero', kiero: 'quiero', qiero: 'quiero',

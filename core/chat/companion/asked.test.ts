@@ -77,6 +77,10 @@ const unsaid: [ContentLanguage, string, string[], RegExp, (LetterPath | null)?][
   ['es', 'hears no faith in a way of speaking', ['Se murió mi mamá', 'Mi hija está bien, gracias a Dios'], /rezar|tu fe|De nada|No hay de qué/],
   ['es', 'says back no complaint about itself', ['Se murió mi mamá', 'no me contestaste'], /«no me contestaste»/i],
   ['es', 'hears no rival in «el otro cuarto»', ['Rompí con mi novio', 'mi roomie está en el otro cuarto'], /Compararse|Verle tan pronto/],
+  ['es', 'declares nobody dead where nobody died', ['Mi mujer, Ainhoa, entra a las siete en el hospital y ya se ha ido', 'Nadie se ha muerto. Cerró la fábrica en junio.'], /haya muerto|últimas semanas tapan/, 'proposito'],
+  ['es', 'takes a courtesy for no gratitude', ['Se fue mi marido', 'Mirá, gracias, algo es algo. Mi vieja dice que me busque otro.'], /agradecimiento|«Mirá, gracias/i],
+  ['es', 'gives the machine’s speech to no joke', ['Me dejó por Florencia', 'Ya sé que sos una máquina, era un chiste. Lo que me da bronca es que Florencia vino a comer a casa.'], /inteligencia artificial|de carne y hueso/],
+  ['es', 'hears no tears of theirs in «lloraba»', ['Murió mi marido', 'Me habló mi hijo al celular y yo ni le entendía porque lloraba'], /Llorar donde toca|El llanto viene|Las lágrimas/],
   ['es', 'hears no dismissal in a heart that stopped', ['Soy enfermera, tenía un paciente en paro y no podía dejarlo', 'Fue un paro cardíaco'], /sacaron de un sitio|respuesta a «¿qué haces?»|Sin el horario/],
   ['es', 'sells nothing to who tells of prices', ['Murió mi hijo Andrés', 'hablamos del precio del pollo y de mis nietos'], /Corazón|dos cartas/],
   ['es', 'tells nobody of privacy who speaks of a private clinic', ['Me despidieron', 'que busque en una clínica privada', 'lo digo como quien lee una lista del mercado'], /cifrado|clave/],
@@ -86,6 +90,11 @@ const unsaid: [ContentLanguage, string, string[], RegExp, (LetterPath | null)?][
   ['es', 'hears no stop to a life in an empty wardrobe', ['Se fue mi marido', 'si las saco el clóset se queda vacío de ese lado'], /apagarse/, 'ruptura'],
   ['en', 'hears no rage in a garage', ['My husband Ray died', 'that’s his garage, I go sit out there in the evenings'], /rage|anger/i],
   ['en', 'takes who must dismiss others for no one dismissed', ['They promoted me', 'The next thing they want is me making nine of them redundant'], /put out of a place|what do you do/],
+  ['en', 'declares no brother dead', ['My mom, Linda, died. When mom died Kevin was at work.', 'Kevin lives ten minutes from her house', 'What do you know about me so far?'], /Kevin, died|Kevin died/],
+  ['en', 'hears no hard man in a cold hand', ['My brother Pat died', 'He was cold. And the dog sat beside him.'], /difficult between you|who did harm/],
+  ['en', 'says back no verdict of others', ['My mother died', 'whatever I do there is somebody telling me I’m doing it wrong'], /You’re doing it wrong|that you’re doing it wrong|: you’re doing it wrong/],
+  ['en', 'takes a goodbye that is told for no leave', ['Helen left me', 'I did say goodbye. I said mind how you go.'], /bearable|history|come back at any hour/],
+  ['en', 'gives whoever asks for their name no other', ['My wife Helen left', 'do you know my name or not?'], /Helen/],
   ['en', 'drops a subject that was refused', ['My mother died in the hospital after an illness', 'it was not a long illness, three days only', 'she was fine on Sunday'], /Hospital corridors|last weeks cover/],
   ['en', 'hears no plea for silence in a message to another', ['Arjun left me', 'I would reply one line: I am not ok, please stop asking. Is that too harsh?'], /I won’t ask more|stop asking/],
   ['en', 'hears no faith in a way of speaking', ['Tyler left me', 'Thank god. So. Six years.'], /prayer|faith|God/],
@@ -103,5 +112,10 @@ describe('an exercise under way', () => {
   it('is left for what is asked in between', () => {
     for (const text of answersTo(['Hola', 'hazme un ejercicio de respiración', 'oye, ¿y crees que debería pelear por mi perro? yo lo adopté'], 'es')) expect(text).not.toMatch(/entra en cuatro/)
     for (const text of answersTo(['Hola', 'hazme un ejercicio de respiración', 'ya'], 'es')) expect(text).toMatch(/entra en cuatro/)
+  })
+
+  it('is begun by any yes to its offer, and not offered again to whoever refused it', () => {
+    for (const text of answersTo(['Hi', 'Is there some technique for this?', 'Yes, now is fine.'], 'en')) expect(text).not.toMatch(/now is fine/)
+    for (const text of answersTo(['Hi', 'And don’t tell me to breathe.', 'Can you give me some sort of exercise for the half ten thing?'], 'en')) expect(text).not.toMatch(/breathe/)
   })
 })

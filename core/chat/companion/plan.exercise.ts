@@ -21,7 +21,8 @@ export function planExercise({ state, brief }: Planning): Move[] {
     const isRefusal = !does('goOn') && (does('no') || does('stop') || does('goodbye'))
     // What is told or asked in between is answered; the exercise waits for «ya».
     const isAside = turn.hasQuestion || turn.mentions.length > 0 || turn.hits.some(({ weight }) => weight >= 5)
-    const isOn = does('goOn') || does('yes') || does('ack') || (doing.step >= 0 && !isRefusal && turn.words <= 30 && !isAside)
+    const isTaken = doing.step < 0 && !isRefusal && /^(?:yes|yeah|yep|ok|okay|sure|please|go on|si|vale|dale|bueno|claro|venga|por favor)\b|\b(?:short steps|tres pasos)\b/.test(turn.plain)
+    const isOn = isTaken || does('goOn') || does('yes') || does('ack') || (doing.step >= 0 && !isRefusal && turn.words <= 30 && !isAside)
     if (isRefusal) return [{ parts: [{ from: texts.exerciseStops, matter }] }]
     if (isOn) {
       const next = doing.exercise.steps[doing.step + 1]

@@ -13,11 +13,11 @@ export function recall({ state, brief }: Planning): Move[] {
   const { turn, people, own } = state
   const matter = matterOf(state, brief)
   const answer = (from: readonly string[], focus: Person | null): Move => ({ parts: [{ from, matter: { ...matter, focus } }] })
-  if (/\b(?:me llamo|mi nombre|my name)\b/.test(turn.plain) && own.name) return [answer(recalls.own, null)]
+  if (/\b(?:me llamo|mi nombre|my name)\b/.test(turn.plain)) return [answer(own.name ? recalls.own : recalls.unknown, null)]
   const who = /\b(?:quien (?:es|era)|who (?:is|was|'s)) (\p{L}+)\s*\?/u.exec(turn.plain)?.[1]
   if (who) {
     const named = people.find((one) => one.name !== null && plainText(one.name) === who)
-    return named?.relation ? [answer(recalls.who, named)] : []
+    return [...(named?.relation ? [answer(recalls.who, named)] : []), answer(recalls.unknown.filter((line) => !/\b(?:nombre|name)\b/.test(line)), null)]
   }
   if (turn.acts.includes('recallFact') && !turn.acts.includes('recall')) {
     const fact = closestTo(turn.plain, state)
@@ -42,5 +42,5 @@ function closestTo(question: string, state: State): Clause | null {
 
 /** The beginnings of words that say what is spoken of. */
 function stemsOf(plain: string): string[] {
-  return (plain.match(/\p{L}{4,}/gu) ?? []).filter((word) => !/^(?:acuerd|recuerd|remember|what|when|where|about|cuando|donde|porque|dije|dijiste|conte|said|told|even|still|that|this|como|para|pero|esto|with)/.test(word)).map((word) => word.slice(0, 5))
+  return (plain.match(/\p{L}{4,}/gu) ?? []).filter((word) => !/^(?:acuerd|recuerd|acord|record|remember|what|when|where|about|cuando|donde|porque|dije|dijiste|conte|said|told|even|still|that|this|como|para|pero|esto|with)/.test(word)).map((word) => word.slice(0, 5))
 }

@@ -55,6 +55,11 @@ export function planTelling(planning: Planning): Move[] {
 
   const lastReply = state.replies.at(-1) ?? ''
   const hasMirrored = (state.turns.at(-2)?.clauses ?? []).some((one) => one.turned !== null && lastReply.includes(one.turned.toLowerCase()))
+  // Saying back what was said is one way of listening, and soon a trick: less of it the more of the last replies did.
+  const echoed = state.turns.slice(-5, -1).filter((one) => {
+    const reply = state.replies[one.at - (state.turn.at - state.replies.length)] ?? ''
+    return one.clauses.some(({ text, turned }) => reply.includes(text.toLowerCase()) || (turned !== null && reply.includes(turned.toLowerCase())))
+  }).length
   const noise = (): number => chance.next() * 0.5
   const openings: Choice[] = []
   const open = (part: Part, score: number): void => void openings.push({ part, score: score + noise() })
@@ -62,13 +67,13 @@ export function planTelling(planning: Planning): Move[] {
   // News of a death or of a separation is met as such before anything in it is taken up.
   const news = texts.topics.find((one) => turn.hits.some((hit) => hit.topic === one.id) && (one.id === 'death' || one.id === 'breakup') && turn.fates.length > 0 && state.threads.find((thread) => thread.topic === one.id)?.at === turn.at)
   if (news) open({ from: news.says, matter: quoted }, 2)
-  if (mirrored) open({ from: texts.reflections, matter: { ...matter, clause: mirrored } }, (turn.words >= 14 ? 0.85 : 0.55) + weightOf(mirrored) + (hasMirrored ? -0.3 : 0.2))
+  if (mirrored) open({ from: texts.reflections, matter: { ...matter, clause: mirrored } }, (turn.words >= 14 ? 0.85 : 0.55) + weightOf(mirrored) + (hasMirrored ? -0.3 : 0.2) - echoed * 0.15)
   if (turn.feelings.length > 1) open({ from: texts.both, matter: { ...feeling, earlier: turn.feelings[1]! } }, 1.9)
   if (felt) open({ from: felt.says, matter: feeling }, turn.words <= 6 ? 1.3 : 0.8)
   if (turn.things.length > 0) open({ from: texts.details.says, matter }, main ? 0.55 : 0.95)
   const isMilder = heaviest?.kind === 'self' && /\b(?:menos|mejor|aliviad[oa]|liger[oa]|better|lighter|less)\b/i.test(heaviest.text)
   if (kind && !isMilder && !(heaviest?.kind === 'question' && turn.isQuestion)) open({ from: kind.says, matter: quoted }, 0.75)
-  if (heaviest && !mirrored && heaviest.words <= 9) open({ from: texts.quotes, matter: quoted }, main ? 0.5 : 0.8)
+  if (heaviest && !mirrored && heaviest.words <= 9) open({ from: texts.quotes, matter: quoted }, (main ? 0.5 : 0.8) - echoed * 0.2)
   if (heaviest && ofMemory.has(heaviest.kind)) open({ from: texts.details.memories, matter: quoted }, 0.7)
   for (const next of topics.slice(1, 3)) open({ from: next.topic.says, matter: quoted }, 0.4)
   const isOfEon = turn.isQuestion && turn.hits.length === 0 && turn.feelings.length === 0 && toEon.test(turn.plain)
@@ -125,6 +130,8 @@ export function planTelling(planning: Planning): Move[] {
       moves.push({ parts: [one.part], isLong: true }, { parts: [one.part, { from: texts.presence, matter }] })
     }
   }
+  // And now and then a question is enough by itself.
+  if (!main && !felt && echoed >= 2 && closings[0] && closings[0].score >= 0.6) moves.push({ parts: [closings[0].part], isLong: true })
   for (const one of openings.slice(0, 5)) for (const other of closings.slice(0, 4)) moves.push({ parts: [one.part, other.part] })
   for (const one of openings.slice(0, 4)) moves.push({ parts: [one.part] }, { parts: [one.part, { from: texts.presence, matter }] })
   if (turn.words > 0 && turn.words <= 12 && turn.clauses.length === 0 && turn.hits.length === 0) {

@@ -1,5 +1,6 @@
 import type { Chance } from '#core/language/seed'
 import type { CompanionBrief } from '#core/ports/companion'
+import { isSaid, lineOf } from './line'
 import { matterOf } from './matter'
 import { planExercise } from './plan.exercise'
 import { recall } from './plan.recall'
@@ -21,6 +22,7 @@ const about: readonly Act[] = ['repeated', 'misunderstood', 'unexplained', 'usel
 const asks: readonly Act[] = ['recall', 'recallWho', 'recallFact', 'languageHow', 'letterWho', 'letterHow', 'wantsLetter', 'ritualHow', 'wantsRitual', 'voiceHow', 'price', 'training', 'whoReads', 'privacy', 'memory', 'isTherapist', 'isHuman', 'whatCanYouDo', 'attachment', 'offTopic', 'testing', 'wantsPromise', 'hardFault', 'hardAfter', 'hardReturn', 'hardLoved', 'hardHowLong', 'hardRight', 'hardNormal', 'hardPoint', 'wantsWords', 'wantsToSay']
 /** What somebody told, asked for again. */
 const recalls: ReadonlySet<Act> = new Set<Act>(['recall', 'recallWho', 'recallFact'])
+const takesUp = /^(?:(?:but |pero |bueno,? |well,? )?(?:yes|yeah|ok|okay|sure|si|vale|dale|claro|bueno|a ver)\b)|\b(?:carta|letter|ritual|cuentame|cuenteme|contame|explicame|expliqueme|explain|tell me)\b/
 /** Small change: answered as such where nothing else was said. */
 const small: readonly Act[] = ['goodbye', 'thanks', 'howAreYou', 'greeting', 'laughter', 'whereToStart']
 
@@ -46,6 +48,7 @@ export function planReply(planning: Planning): Move[] {
     if (one === 'wantsSummary') moves.push(...summarise(planning), ...(does('memory') ? act('memory') : []))
     // «Te pregunté por la privacidad»: what was asked is answered now, with a word of regret.
     const asked = one === 'misunderstood' || one === 'repeated' ? asks.find((ask) => does(ask) && !recalls.has(ask)) : undefined
+    if (does('wantsExercise') && (one === 'misunderstood' || one === 'repeated')) return [...planExercise(planning), ...act(one), ...lastResort(planning)]
     if (asked) return [{ parts: [{ from: texts.unanswered, matter }, { from: texts.acts[asked] ?? [], matter }] }, ...act(asked), ...lastResort(planning)]
     if (one === 'misunderstood' && turn.acts.some((asked) => recalls.has(asked))) return [...recall(planning), ...lastResort(planning)]
     if (one === 'onlyListen' && told) break
@@ -55,9 +58,17 @@ export function planReply(planning: Planning): Move[] {
   // Whoever takes leave is let go, however much they told before.
   if (does('parting') && state.replies.length > 0 && !turn.isQuestion) return [...act('goodbye'), ...act('thanks'), ...lastResort(planning)]
   moves.push(...planExercise(planning))
+  // What was offered and is asked about, or taken up in more words than «sí».
+  for (const [offers, about] of [[texts.letterOffers, 'wantsLetter'], [texts.ritualOffers, 'wantsRitual']] as const) {
+    if (offers.some((line) => isSaid(lineOf(line), state.replies.slice(-1))) && takesUp.test(turn.plain)) moves.push(...act(about))
+  }
   for (const one of asks) {
     if (!does(one) || (turn.words > 40 && !turn.isQuestion)) continue
     if ((one === 'wantsLetter' || one === 'wantsRitual') && brief.care !== 'none') continue
+    // «Ya sé que sos una máquina, era un chiste. Lo que me da bronca…»
+    if (one === 'isHuman' && (/\bya se que\b|\bera (?:un |una )?(?:chiste|broma)|\bi know you(?:'re| are)\b|\bwas (?:a joke|joking)\b/.test(turn.plain) || (told && turn.words > 16 && !turn.isQuestion))) continue
+    // Of the world there is nothing to tell where nothing was asked.
+    if (one === 'offTopic' && !turn.hasQuestion && !/^(?:tell|write|translate|give|dime|cuenta|escribe|traduce|dame)/.test(turn.plain)) continue
     if (recalls.has(one)) {
       moves.push(...recall(planning))
       continue

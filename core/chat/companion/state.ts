@@ -12,6 +12,7 @@ import { readPersonMemory } from './listen/memory'
 import { introduced, isNamedInPast, namingIn, speaksOfNames } from './listen/naming'
 import { readOwnWords, type OwnWords } from './listen/own'
 import { languageSpoken } from './listen/tongue'
+import { plainText } from './listen/plain'
 import { readTurn, type Turn } from './listen/turn'
 import { foldSaid, isSaid, lineOf } from './line'
 import { textsOf } from './texts'
@@ -142,8 +143,11 @@ function dropDenied(state: State): void {
     const reply = state.replies[turn.at - 1 - (state.turn.at - state.replies.length)]
     if (!reply || !refusal.test(turn.plain)) continue
     for (const { id, hears, says, asks } of topics) {
+      if (![...says, ...asks].some((line) => isSaid(lineOf(line), [reply]))) continue
       const match = hears.exec(turn.plain)
-      if (match && refusal.test(turn.plain.slice(Math.max(0, match.index - 34), match.index + match[0].length + 10)) && [...says, ...asks].some((line) => isSaid(lineOf(line), [reply]))) denied.add(id)
+      // Its own word («not difficult between us») refused is the subject refused.
+      const refused = new RegExp(`${refusal.source} (?:\\p{L}+ ){0,2}(\\p{L}{6,})`, 'u').exec(turn.plain)?.[1]
+      if ((match && refusal.test(turn.plain.slice(Math.max(0, match.index - 34), match.index + match[0].length + 10))) || (refused && plainText(reply).includes(refused))) denied.add(id)
     }
   }
   if (denied.size === 0) return

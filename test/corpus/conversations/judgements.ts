@@ -4,12 +4,12 @@ export const judgements = {
     {
       id: 'es-duelo-madre',
       judgement:
-        'It condoles before it asks, asks for the name once and keeps it to the last line, stays with the machine and with three in the morning, and notices that sorrow has come after anger. It is weakest where a question meets an answer to something else (the hour before dawn answered with whether she has eaten), and to «¿es normal que todavía marque su número?» it speaks of people in general when it should have spoken of Carmen.',
+        'It condoles before it asks, asks for the name once and keeps it to the last line, and stays with the machine, with the call cut short and with three in the morning. It is weakest where it hands a sentence back with nothing of its own («tiene prisa porque no lo soporta»), and to «¿es normal que todavía marque su número?» it speaks of people in general when it should have spoken of Carmen.',
     },
     {
       id: 'es-ruptura-marido',
       judgement:
-        'It follows the betrayal, the daughter and the scarf as they come, answers «¿alguna vez me quiso?» without pretending to know, and gives real counsel when it is asked whether to write. The dinner eaten standing is repeated back before it is met, and the turn about everybody knowing gets a sentence that would fit anywhere.',
+        'It follows the betrayal, the daughter and the scarf as they come, answers «¿alguna vez me quiso?» without pretending to know, and gives real counsel when it is asked whether to write. The dinner eaten standing is repeated back before it is met, her laughter over the scarf is only said back, and the turn about everybody knowing gets a sentence that would fit anywhere.',
     },
     {
       id: 'es-proposito-despido',

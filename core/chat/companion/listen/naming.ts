@@ -8,7 +8,7 @@ export const nameGiven: Record<ContentLanguage, RegExp> = {
 }
 
 /** «se llama Clara»: taken for the name, and not said back. */
-export const onlyNames = /(?:(?<!\p{L})(?:se llama(?:ba)?|me llamo|(?:is|was) called|name (?:is|was)|named)|'s called)(?!\p{L})/iu
+export const onlyNames = /(?:(?<!\p{L})(?:se llama(?:ba)?|me llamo|me dicen|(?:is|was) called|name (?:is|was)|named)|'s called)(?!\p{L})/iu
 
 /** A sentence or a reply that does nothing but name: the names are its one group. */
 export const introduced: Record<ContentLanguage, RegExp> = {

@@ -113,7 +113,7 @@ const figurative: Record<ContentLanguage, RegExp> = {
   en: /dead (?:tired|on|serious|set|right|inside|funny|embarrass\w*|keen|proud|good|easy|slow|quiet)|dying (?:to|for|of (?:laughter|laughing|embarrassment|boredom|hunger|cold|heat))|passed (?:her|his|their|the|my|with)\b|killed (?:it|time)/,
 }
 
-const denied = /(?:\b(?:se te|have you(?: ever)?|did you|no|nunca|aun no|todavia no|si|como si|not|never|hasn't|didn't|isn't|if|as if|hasta que|antes de que|before|almost|casi)\s+)$/
+const denied = /(?:\b(?:se te|have you(?: ever)?|did you|nadie se (?:ha|me ha)|nadie ha|nadie|ningun[oa]|nobody(?: has|'s)?|no one(?: has)?|no|nunca|aun no|todavia no|si|como si|not|never|hasn't|didn't|isn't|if|as if|hasta que|antes de que|before|almost|casi)\s+)$/
 
 const between = /^(?:se|me|nos|le|ya|ha|habia|tambien|que|quien|who|just|has|had|have|also|both|sadly|suddenly|recently|finally|was|si|a|al|mi|my|our|late|[a-z]+)$/
 
@@ -133,7 +133,7 @@ export function fatesIn(sentence: string, mentions: readonly Mention[], language
       const at = match.index
       const end = at + match[0].length
       if (denied.test(plain.slice(Math.max(0, at - 16), at)) || figurative[language].test(plain.slice(at, end + 16))) continue
-      const takesObject = /(?:perdi|perdimos|lost|enterramos|buried|muerte de|death of|entierro de|funeral de|murio|fallecio|died|mi ex|my ex|my late|difunt|rompi|broke up|broken up|dej[oe]|left)/.test(match[0])
+      const takesObject = /(?:perdi|perdimos|lost|enterramos|buried|muerte de|death of|entierro de|funeral de|murio|fallecio|mi ex|my ex|my late|difunt|rompi|broke up|broken up|dej[oe])/.test(match[0])
       const before = [...mentions].reverse().find((one) => one.at < at)
       const after = mentions.find((one) => one.at >= at && one.at <= end + 14)
       const isObjectVerb = /(?:perdi|perdimos|lost|enterramos|buried|muerte de|death of|entierro de|funeral de|mi ex|my ex|my late|difunt)/.test(match[0])
@@ -152,7 +152,7 @@ export function fatesIn(sentence: string, mentions: readonly Mention[], language
 
 const living: Record<ContentLanguage, RegExp> = {
   es: /\b(?:(?:esta|sigue) viv[oa]|(?<!\b(?:no|nunca) )vive (?:en|con|aqui|alli|lejos|cerca|sol[oa])|no (?:esta muert[oa]|se (?:ha )?(?:murio|muerto)|(?:ha )?(?:murio|muerto)))\b/,
-  en: /\b(?:is (?:still |very much )?alive|(?<!\b(?:no longer|never) )lives (?:in|with|near|far|alone|next|here|down|up)|is(?:n't| not) dead|(?:didn't|did not|hasn't|has not) die[d]?)\b/,
+  en: /\b(?:is (?:still |very much )?alive|(?<!\b(?:no longer|never) )lives (?:in|with|near|far|alone|next|here|down|up|(?:\w+ ){1,3}(?:minutes|hours|miles|blocks|streets|doors))|is(?:n't| not) dead|(?:didn't|did not|hasn't|has not) die[d]?)\b/,
 }
 
 /** Those of whom a sentence says that they live: nobody is to mourn them here. */

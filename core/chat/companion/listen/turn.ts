@@ -49,6 +49,13 @@ export type Turn = {
   hasQuestion: boolean
 }
 
+const saying = /(?<!\p{L})(?:tell(?:s|ing)?|told|says?|said|saying|thinks?|dic(?:e|en|es|iendo|iéndome)|dijo|dijeron|decía|decían) (?:(?:me|us|him|her|them|nos|le|que|that|to) )*$/iu
+
+function isReported(text: string, clause: string): boolean {
+  const at = text.indexOf(clause)
+  return at > 0 && saying.test(text.slice(Math.max(0, at - 40), at))
+}
+
 /** What a scene is made of; doors and windows are in every house. */
 const telling = new Set(['kitchen', 'food', 'drink', 'clothes', 'personal', 'music', 'garden', 'book', 'game', 'child', 'petthing', 'art', 'feast', 'sense'])
 const vague = /^(?:mensajes?|cajas?|luz|mano|manos|ojos?|casa|cama|dinero|cuerpo|messages?|box(?:es)?|lights?|hands?|eyes?|house|home|bed|money|body|party|christmas|navidad|cumpleaños|birthday|tarjeta.*|card|cards|notas?|notes?)$/i
@@ -100,6 +107,8 @@ export function readTurn(input: { raw: string; at: number; language: ContentLang
     if (/:|^un[oa]s? de (?!l)/i.test(clause.text) || (clause.text.match(/["'“”]/g) ?? []).length % 2 === 1 && !/\p{L}'\p{L}/u.test(clause.text)) clause.turned = null
     if (clause.turned !== null && /(?<!\p{L})(\p{L}{2,}),? \1(?!\p{L})/iu.test(clause.turned)) clause.turned = null
     if (clause.turned !== null && (!keepsNames(clause.text, clause.turned) || isUnsure(clause.text, language))) clause.turned = null
+    // «siempre hay alguien diciéndome que lo hago mal»: another's verdict, and not said back as theirs.
+    if (isReported(text, clause.text)) clause.turned = null
     clause.turned = clause.turned === null ? null : withoutTags(clause.turned)
   }
   const plain = plainText(text)
@@ -133,7 +142,7 @@ function hitsIn(input: { plain: string; clauses: readonly Clause[]; language: Co
   const hits: Hit[] = []
   for (const topic of textsOf(language).topics) {
     const match = topic.hears.exec(plain)
-    if (!match || /\b(?:no (?:es|era|fue|va|hablo) (?:por|de|sobre)?|not (?:about|because of)|isn't (?:about)?)\s*(?:el |la |los |the |my )?$|\b(?:no|nunca|jamas|not|never|don't|didn't|wasn't|isn't|won't)\s+(?:me |lo |la |le |se |te )?$/.test(plain.slice(0, match.index))) continue
+    if (!match || /\b(?:no (?:es|era|fue|va|hablo) (?:por|de|sobre)?|not (?:about|because of)|isn't (?:about)?)\s*(?:el |la |los |the |my )?$|\b(?:no|nunca|jamas|nadie|not|never|nobody|don't|didn't|wasn't|isn't|won't)\s+(?:me |lo |la |le |se |te |se ha |ha )?(?:(?:tuvo|tubo|tiene|es|fue|era|hay) )?(?:la |el |mi |su )?$/.test(plain.slice(0, match.index))) continue
     const clause = clauses.find((one) => topic.hears.test(plainText(one.text))) ?? null
     hits.push({ topic: topic.id, weight: topic.weight, clause })
   }

@@ -55,7 +55,7 @@ export const exercises: readonly Exercise[] = [
     ends: ['It’s written. It needn’t be sent or torn up. If some day you want it to grow, at /generar-carta it can become a whole letter.', 'It stays here, complete, in three sentences. Read it tomorrow by another light, if you feel like it. How has it left you?'],
   },
   {
-    id: 'small-thing', hears: /something (?:small|for today)|do today|task/,
+    id: 'small-thing', hears: /something (?:small|concrete|simple|for today)|do today|task/,
     offers: ['Shall we find one small thing for today? The kind that fits into ten minutes and may also be left undone.'],
     steps: [
       'Name three things you could do in under ten minutes without leaving where you are. The sillier the better: change the sheets, open the window, water something. If you don’t want to, we leave it.',

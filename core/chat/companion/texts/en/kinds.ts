@@ -14,7 +14,7 @@ export const kinds: Texts['kinds'] = {
   others: { says: ['Besides your own part, you have to deal with how others look at it.', 'From outside people are quick with opinions.'], asks: ["#others And what would you answer, if you didn't have to be polite?"] },
   absence: { says: ["Absences take up room. You see furniture that others don't.", 'What you describe, {q}, is a gap with a shape.'], asks: ['#time At what time of day do you notice it most?'] },
   stillreach: { says: ['{t}. The hand knows more than the calendar.', "That habit is nothing odd. It's love with a timetable."], asks: ['#moment What happens right after, when you notice?'] },
-  habit: { says: ['What repeated itself was the relationship. The big days are almost an extra.', "That was every week, so it's missing every week."], asks: ['#moment What is there now instead?', '#who Who used to start it?'] },
+  habit: { says: ['@past What repeated itself was the relationship. The big days are almost an extra.', "That was every week, so it's missing every week."], asks: ['#moment What is there now instead?', '#who Who used to start it?'] },
   body: { says: ['Your body is telling the same story in its own way.', 'Before you understood anything, the body had noticed.'], asks: ['#body How is it at this moment, as you write?'] },
   dream: { says: ['Some nights leave you more tired than the day.'], asks: ['#moment What was left of the dream when you woke?'] },
   miss: { says: ['We miss people in parts, a different one each day.', 'What is missing has a name and has hours.'], asks: ['#who Which part is it today?', '#time When does it make itself felt?'] },

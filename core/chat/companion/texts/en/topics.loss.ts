@@ -223,7 +223,7 @@ export const topicsOfLoss: readonly Topic[] = [
   },
   {
     id: 'ambivalent', label: 'what was not good between you', weight: 8,
-    hears: /\b(?:(?:wasn't|was not|never) a (?:good|great) (?:father|mother|dad|mum|mom|parent|person|husband)|(?:he|she) (?:hit|beat|abandoned|hurt|humiliated) (?:me|us)(?! (?:at|every time|always|in a|to it))|abusive (?:father|mother|dad|mum|mom)|we (?:didn't|weren't) (?:speak|talk|speaking|talking)|hadn't spoken|estranged|never loved me|was never there|was (?:cruel|violent|cold)|afraid of (?:him|her))\b/,
+    hears: /\b(?:(?:wasn't|was not|never) a (?:good|great) (?:father|mother|dad|mum|mom|parent|person|husband)|(?:he|she) (?:hit|beat|abandoned|hurt|humiliated) (?:me|us)(?! (?:at|every time|always|in a|to it))|abusive (?:father|mother|dad|mum|mom)|we (?:didn't|weren't) (?:speak|talk|speaking|talking)|hadn't spoken|estranged|never loved me|was never there|was (?:cruel|violent)|was (?:always |so |very )?cold (?:to|with|towards)|afraid of (?:him|her))\b/,
     says: ["You can miss a person who did harm, and also miss what they never gave. It's no contradiction, it's two losses.", "When it was difficult between you, condolences go to the wrong address. Nobody knows what to say to you, and you don't either.", "You needn't forgive in order to grieve. They are two matters, and the second doesn't wait for the first."],
     asks: ['#who What were you still hoping might change?', '#word What is hardest to say about how it was?', '#others Who can you talk to about this without being asked to say only the good?'],
   },

@@ -116,7 +116,7 @@ export const topicsOfPurpose: readonly Topic[] = [
   },
   {
     id: 'creative', label: 'what you used to make', weight: 5,
-    hears: /\b(?:i paint|painting|to paint|draw(?:ing)?|i used to (?:write|sing|dance|play)|i (?:sing|dance)|writing (?:poems|songs|stories)|my guitar|the piano|stopped (?:painting|writing|playing|singing|dancing|drawing)|theatre)\b/,
+    hears: /\b(?:i paint|painting|to paint|draw(?:ing)?|i used to (?:write|sing|dance|play)|i (?:sing|dance)|writing (?:poems|songs|stories)|my guitar|(?<!\b(?:she|he|mom|mum|dad|mother|father|gran|nan) (?:\w+ )?(?:played|plays|play) )the piano|stopped (?:painting|writing|playing|singing|dancing|drawing)|theatre)\b/,
     says: ['What we did for pleasure is usually the first thing put in a drawer and the last one missed aloud.', "You didn't have to be good at it for it to hold you up."],
     asks: ['#time When was the last time?', '#body How did you feel while you did it?', '#moment What happened, for it to be left behind?'],
   },

@@ -55,7 +55,7 @@ export const exercises: readonly Exercise[] = [
     ends: ['Ya está escrita. No hay que mandarla ni romperla. Si algún día quieres que crezca, en /generar-carta puede volverse una carta entera.', 'Queda aquí, entera, en tres frases. Léela mañana con otra luz, si te apetece. ¿Cómo te has quedado?'],
   },
   {
-    id: 'small-thing', hears: /algo (?:pequeno|para hoy)|que hago hoy|tarea/,
+    id: 'small-thing', hears: /algo (?:pequeno|concreto|chiquito|sencillo|para hoy)|que hago hoy|tarea/,
     offers: ['¿Te parece si buscamos una sola cosa pequeña para hoy? De las que caben en diez minutos y se pueden no hacer.'],
     steps: [
       'Di tres cosas que podrías hacer en menos de diez minutos sin salir de donde estás. Cuanto más tontas, mejor: cambiar las sábanas, abrir la ventana, regar algo. Si no quieres, lo dejamos.',

@@ -14,7 +14,7 @@ export const kinds: Texts['kinds'] = {
   others: { says: ['Además de lo tuyo, te toca lidiar con cómo lo miran los otros.', 'Desde fuera se opina deprisa.'], asks: ['#others ¿Y tú qué les responderías, si no hubiera que quedar bien?'] },
   absence: { says: ['Las ausencias ocupan sitio. Se ven muebles que otros no ven.', 'Lo que describes, {q}, es un hueco con forma.'], asks: ['#time ¿En qué momento del día lo notas más?'] },
   stillreach: { says: ['{t}. La mano sabe más que el calendario.', 'Esa costumbre no es una rareza. Es cariño con horario.'], asks: ['#moment ¿Qué pasa justo después, cuando te das cuenta?'] },
-  habit: { says: ['Lo que se repetía era la relación. Los grandes días son casi un añadido.', 'Eso era de todas las semanas, y por eso falta todas las semanas.'], asks: ['#moment ¿Qué hay ahora en ese hueco?', '#who ¿Quién empezaba?'] },
+  habit: { says: ['@past Lo que se repetía era la relación. Los grandes días son casi un añadido.', 'Eso era de todas las semanas, y por eso falta todas las semanas.'], asks: ['#moment ¿Qué hay ahora en ese hueco?', '#who ¿Quién empezaba?'] },
   body: { says: ['El cuerpo está contando lo mismo que tú, a su manera.', 'Antes de entender nada, ya lo estaba notando el cuerpo.'], asks: ['#body ¿Cómo está en este momento, mientras escribes?'] },
   dream: { says: ['Hay noches que dejan más cansancio que el día.'], asks: ['#moment ¿Qué quedó de ese sueño al despertar?'] },
   miss: { says: ['Se echa de menos por partes, y cada día toca una.', 'Lo que falta tiene nombre y tiene horas.'], asks: ['#who ¿Qué parte toca hoy?', '#time ¿Cuándo se hace más notar?'] },

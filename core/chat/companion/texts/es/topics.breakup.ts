@@ -38,7 +38,7 @@ export const topicsOfBreakup: readonly Topic[] = [
   },
   {
     id: 'betrayal', label: 'el engaño', weight: 8,
-    hears: /\b(?:me engan\w+|hay otr[oa](?= ?[.,]|$)|me menti\w+|infiel\w*|infidelidad|me mint\w+|mentira|traicion\w*|otra (?:mujer|chica|persona)|otro (?:hombre|chico)|cuernos|doble vida|amante|se acosto con)\b/,
+    hears: /\b(?:me engan\w+|hay otr[oa](?= ?[.,]|$)|me menti\w+|infiel\w*|infidelidad|me mint\w+|(?<!\b(?:le|les) (?:dije|conte)\b.{0,80})mentira|traicion\w*|otra (?:mujer|chica|persona)|otro (?:hombre|chico)|cuernos|doble vida|amante|se acosto con)\b/,
     says: ['El engaño obliga a revisar hasta los días buenos, por si también eran mentira. Eso agota de una forma especial.', 'Te quitaron la posibilidad de decidir sabiendo. Es normal que la rabia empiece por ahí.', 'No confiaste mal. Confiaste, que es lo que se hace cuando se quiere, y lo otro lo puso quien mintió.'],
     asks: ['#moment ¿Cómo te enteraste?', '#word ¿Qué te duele más, lo que hizo o lo que te dijo mientras tanto?', '#now ¿Qué parte sigues intentando comprobar?'],
     counsel: ['Si te sorprendes buscando más pruebas, prueba a poner un tope: lo que ya sabes es bastante para decidir. Saber el resto rara vez da la calma que promete.'],
@@ -51,7 +51,7 @@ export const topicsOfBreakup: readonly Topic[] = [
   },
   {
     id: 'contact', only: 'gone', label: 'los mensajes', weight: 6,
-    hears: /\b(?:le escrib\w+|escribirle|mandarle|le mand\w+|le llam[eo]|llamarl[eoa]|contestarle|responderle|whatsapp|sus mensajes|leo los mensajes|nuestro chat|en visto|no me (?:contesta|responde)|no (?:le )?(?:he )?(?:conteste|contestado|respondi|respondido)|le (?:contesto|respondo))\b/,
+    hears: /\b(?:le escrib\w+|(?:escribirle|mandarle)(?! a mis? hij)|mandarle|le mand\w+|le llam[eo]|llamarl[eoa]|contestarle|responderle|whatsapp|sus mensajes|leo los mensajes|nuestro chat|en visto|no me (?:contesta|responde)|no (?:le )?(?:he )?(?:conteste|contestado|respondi|respondido)|le (?:contesto|respondo)(?! a mis? (?:hij|nin|nen)))\b/,
     says: ['El teléfono en la mano a ciertas horas no busca una respuesta: busca que el día de antes siga existiendo.', 'Entre escribir y no escribir hay una tercera cosa, que es escribirlo y no mandarlo.', 'Cada mensaje suyo, o cada silencio, vuelve a poner el contador a cero. Eso cansa mucho.'],
     asks: ['#want Si le escribieras, ¿qué querrías que pasara después?', '#time ¿A qué hora te dan más ganas?', '#want ¿Qué diría ese mensaje?', '#body ¿Qué notas en el cuerpo justo antes?'],
     counsel: ['Antes de escribirle puedes dejarlo una noche: escribe el mensaje entero en otro sitio, sin su nombre arriba, y léelo mañana a media mañana. Si entonces sigue diciendo lo que quieres, decides con luz.'],
@@ -90,7 +90,7 @@ export const topicsOfBreakup: readonly Topic[] = [
   },
   {
     id: 'children', label: 'los niños', weight: 6,
-    hears: /\b(?:los ninos|mi hij[oa] peque\w*|mis (?:ninos|nenes|peques)|nuestr[oa]s? (?:hij[oa]s?|nin[oa]s?)|la custodia|los peques|los nenes|semana si|regimen de visitas|explicarle(?:s)? a (?:los|mi))\b/,
+    hears: /\b(?:los ninos|mi hij[oa] peque\w*|mis (?:ninos|nenes|peques)|nuestr[oa]s? (?:hij[oa]s?|nin[oa]s?)|la custodia|los peques|los nenes|semana si|regimen de visitas|mis? hij[oa]s? (?:\w+ ){0,3}pregunta[n]?\b|que (?:le|les) (?:digo|contesto|explico|cuento) a (?:mis?|los|la|el) (?:hij|nin|nen|peque|chic)\w+|explicarle(?:s)? a (?:los|mi))\b/,
     says: ['Con hijos de por medio hay que estar entero a ratos fijos, y caerse en los demás. Eso no lo ve nadie.', 'Los niños no necesitan que no estés triste. Necesitan saber que la tristeza no es por ellos.', 'Sostener la merienda y los deberes con esto dentro es mucho trabajo, aunque no se llame así.'],
     asks: ['#others ¿Qué saben ellos de lo que ha pasado?', '#time ¿Cómo son para ti los días que no están?', '#now ¿Qué te preguntan, y qué contestas?', '#want ¿Qué te da más miedo con ellos?'],
     counsel: ['A los niños les sirven frases cortas y verdaderas: qué ha pasado, qué no cambia, que no es por nada que hicieran. Se puede repetir muchas veces; preguntan otra vez porque lo van colocando.'],

@@ -17,7 +17,7 @@ export const topicsOfDays: readonly Topic[] = [
   },
   {
     id: 'crying', label: 'el llanto', weight: 5,
-    hears: /(?<!\b(?:me|le|les|el|ella|ellos|ellas|mama|papa|mami|papi|padre|madre|padres|nin[oa]s?|hij[oa]s?|herman[oa]s?|todos|todas|todo el mundo|bebe) (?:se |ya |no |solo |siempre |me |puso a |pusieron a |estaban? |estan? ){0,2})\b(?:llor\w+|lagrimas|me eche a llorar|llanto|no puedo llorar)\b/,
+    hears: /(?<!\b(?:me|le|les|el|ella|ellos|ellas|mama|papa|mami|papi|padre|madre|padres|nin[oa]s?|hij[oa]s?|herman[oa]s?|todos|todas|todo el mundo|bebe) (?:se |ya |no |solo |siempre |me |puso a |pusieron a |estaban? |estan? ){0,2})\b(?:llor(?:e|ar|ando|are|amos|o)|yo lloraba|lloraba (?:yo|todas|cada|por las)|lagrimas|me eche a llorar|llanto|no puedo llorar)\b/,
     says: ['Llorar donde toca y donde no toca: en el coche, en el súper, en mitad de una frase. El cuerpo no pide hora.', 'El llanto viene por una cosa pequeña porque la grande no cabe por la puerta.', 'Las lágrimas tienen su horario y no preguntan si viene bien.'],
     asks: ['#moment ¿Cuándo fue la última vez?', '#body ¿Cómo te quedas después?', '#others ¿Te dejas ver, o esperas a que no haya nadie?'],
   },
@@ -108,7 +108,7 @@ export const topicsOfDays: readonly Topic[] = [
   },
   {
     id: 'alcohol', label: 'beber', weight: 6,
-    hears: /\b(?:bebo|bebiendo|beber|vino (?:todas|cada|por)|copas?|cerveza\w*|alcohol|borrach\w+|emborrach\w+|porros?|fumo (?:mas|mucho)|pastillas para dormir)\b/,
+    hears: /\b(?:bebo|bebiendo|beber|vino (?:todas|cada|por)|copas?|cerveza\w*|alcohol|(?<!\b(?:era|es|estaba|iba|padre|papa|apa|marido|ex|el|lo|un|muy) )borrach\w+|emborrach\w+|porros?|fumo (?:mas|mucho)|pastillas para dormir)\b/,
     says: ['Se bebe para que el rato pase antes, y a veces funciona justo ese rato. No te juzgo por contarlo.', 'Que lo digas es más difícil que callarlo. Tomo nota sin levantar la voz.'],
     asks: ['#time ¿A qué hora suele ser?', '#want ¿Qué es lo que calla, cuando funciona?', '#others ¿Lo sabe alguien?'],
     counsel: ['Si notas que cuesta parar, es un buen motivo para una consulta con tu médico o con un servicio de tu zona: atienden sin regañar. Para esta noche, puede ayudar no tenerlo en casa.'],

@@ -105,7 +105,7 @@ export const topicsOfLoss: readonly Topic[] = [
   },
   {
     id: 'illness', label: 'la enfermedad', weight: 5,
-    hears: /\b(?:cancer|quimio|tumor|metastasis|alzheimer|demencia|paliativos|enfermedad|uci|hospital|ingresad[oa]|leucemia|diagnostic\w+|(?:enferm\w+|fase|estado|paciente|cancer) terminal)\b/,
+    hears: /\b(?:cancer|quimio|tumor|metastasis|alzheimer|demencia|paliativos|enfermedad|uci|(?<!\b(?:entra|trabaj\w+|turno|guardia|enfermer\w+|medic[oa]|celador\w*)\b.{0,40})hospital|ingresad[oa]|leucemia|diagnostic\w+|(?:enferm\w+|fase|estado|paciente|cancer) terminal)\b/,
     says: [
       'Una enfermedad larga llena la casa de horarios. Cuando se acaba, se acaban también los horarios, y queda un hueco raro.',
       'Los pasillos de hospital se quedan en el cuerpo: la luz, las sillas, la máquina del café.',
