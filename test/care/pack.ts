@@ -2,10 +2,10 @@ import type { PackedRows } from '#core/care/screen/packed'
 
 /**
  * Weights as signed four-bit numbers behind their keys, in base64; `core/care/screen/packed.ts` reads them. `columns` holds for each column
- * its weight for every key.
+ * its weight for every key; `reach` says how many deviations four bits span, and what lies beyond is cut off.
  */
-export function packRows({ keys, columns }: { keys: readonly number[]; columns: readonly Float32Array[] }): PackedRows {
-  const scales = columns.map((weights) => scaleOf(weights))
+export function packRows({ keys, columns, reach = 3 }: { keys: readonly number[]; columns: readonly Float32Array[]; reach?: number }): PackedRows {
+  const scales = columns.map((weights) => scaleOf(weights, reach))
   const small = (column: number, at: number) => Math.max(-8, Math.min(7, Math.round(columns[column]![at]! / scales[column]!)))
   const bytes: number[] = []
   let last = 0
@@ -28,8 +28,7 @@ export function packBytes(values: Float32Array): { scale: number; data: string }
   return { scale, data: Buffer.from(Int8Array.from(values, (value) => Math.max(-127, Math.min(127, Math.round(value / scale)))).buffer).toString('base64') }
 }
 
-/** A step by which weights within three deviations fit in four bits; the few beyond are cut off. */
-function scaleOf(weights: Float32Array): number {
+function scaleOf(weights: Float32Array, reach: number): number {
   const deviation = Math.sqrt(weights.reduce((sum, weight) => sum + weight * weight, 0) / weights.length)
-  return (3 * deviation) / 7 || 1
+  return (reach * deviation) / 7 || 1
 }

@@ -6,7 +6,7 @@ export type PackedRows = { count: number; /** What one unit of each column is wo
  * its row as signed numbers of four bits, two in a byte. `test/care/pack.ts` writes it.
  */
 export function unpackRows({ count, data, columns }: Pick<PackedRows, 'count' | 'data'> & { columns: number }): { keys: Uint32Array; values: Int8Array } {
-  const bytes = Uint8Array.from(atob(data), (char) => char.charCodeAt(0))
+  const bytes = bytesOf(data)
   const keys = new Uint32Array(count)
   const values = new Int8Array(count * columns)
   let at = 0
@@ -29,4 +29,12 @@ export function unpackRows({ count, data, columns }: Pick<PackedRows, 'count' | 
     }
   }
   return { keys, values }
+}
+
+/** Bytes out of base64, by a plain loop: `Uint8Array.from` takes twenty times as long, and somebody waits for it. */
+export function bytesOf(data: string): Uint8Array {
+  const text = atob(data)
+  const bytes = new Uint8Array(text.length)
+  for (let at = 0; at < text.length; at++) bytes[at] = text.charCodeAt(at)
+  return bytes
 }

@@ -1,7 +1,7 @@
-import { isPlainlyOrdinary } from '../ordinary'
 import { bluntLevelOf } from './blunt'
 import { higher, isAtLeast, type RiskLevel } from './levels'
 import { normalise } from './normalise'
+import { isPlainlyOrdinary } from './ordinary'
 import { levelOf, scoreText, type Scores } from './reading'
 import { readByRules, type RuleReading } from './rules'
 import { topicOf, type Topic } from './topic'

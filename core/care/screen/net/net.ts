@@ -1,4 +1,4 @@
-import { unpackRows } from '../packed'
+import { bytesOf, unpackRows } from '../packed'
 import { padding, pooledSize, roomFor, stepSize, strongest, widths, type Bank } from './pool'
 import { unknownWord, type Step } from './steps'
 import { net } from './weights'
@@ -72,5 +72,5 @@ function unpack(): Layers {
 }
 
 function floatsOf({ scale, data }: { scale: number; data: string }): Float32Array {
-  return Float32Array.from(atob(data), (char) => ((char.charCodeAt(0) << 24) >> 24) * scale)
+  return Float32Array.from(new Int8Array(bytesOf(data).buffer), (value) => value * scale)
 }

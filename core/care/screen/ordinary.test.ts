@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { isPlainlyOrdinary } from './ordinary'
-import { normalise } from './screen/normalise'
-import { screenMessage } from './screen/screen'
+import { normalise } from './normalise'
+import { screenMessage } from './screen'
 
 const ordinary = ['No quiero morirme.', 'no me voy a matar', 'No pienso hacerme daño', "I don't want to die", "But I'm not going to kill myself.", 'Before he died he told us that he wanted to die', 'Antes de morir mi abuelo decía que se quería morir', 'No entiendo por qué me dejó', '¿Por qué me dejó?', 'I keep asking myself why she left me.']
 

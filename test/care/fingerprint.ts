@@ -1,0 +1,16 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { trainingFiles, trainingMessages } from './training'
+
+/** What the weights are made from: the messages, the words, and the code that reads them. Another fingerprint means stale weights. */
+export function fingerprint(): string {
+  const hash = createHash('sha256')
+  const root = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url))
+  const screen = readdirSync(root('core/care/screen'), { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts') && !/\.test\.ts$|(?:^|\/)weights\.ts$|^(?:ordinary|screen|topic)\.ts$/.test(name))
+  for (const name of screen.sort()) hash.update(name).update(readFileSync(root(`core/care/screen/${name}`)))
+  for (const { name, text } of trainingFiles()) hash.update(name).update(text)
+  for (const message of trainingMessages()) if (message.isCorpus) hash.update(JSON.stringify(message))
+  for (const name of ['fit', 'fit.net', 'histories', 'random', 'samples', 'train', 'train.net', 'training']) hash.update(readFileSync(root(`test/care/${name}.ts`)))
+  return hash.digest('hex').slice(0, 16)
+}
