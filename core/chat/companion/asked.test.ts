@@ -95,6 +95,7 @@ const unsaid: [ContentLanguage, string, string[], RegExp, (LetterPath | null)?][
   ['en', 'says back no verdict of others', ['My mother died', 'whatever I do there is somebody telling me I’m doing it wrong'], /You’re doing it wrong|that you’re doing it wrong|: you’re doing it wrong/],
   ['en', 'takes a goodbye that is told for no leave', ['Helen left me', 'I did say goodbye. I said mind how you go.'], /bearable|history|come back at any hour/],
   ['en', 'gives whoever asks for their name no other', ['My wife Helen left', 'do you know my name or not?'], /Helen/],
+  ['en', 'takes «who is there» for no question about somebody told of', ['Hi', 'who is this?'], /don’t have|missed it/],
   ['en', 'drops a subject that was refused', ['My mother died in the hospital after an illness', 'it was not a long illness, three days only', 'she was fine on Sunday'], /Hospital corridors|last weeks cover/],
   ['en', 'hears no plea for silence in a message to another', ['Arjun left me', 'I would reply one line: I am not ok, please stop asking. Is that too harsh?'], /I won’t ask more|stop asking/],
   ['en', 'hears no faith in a way of speaking', ['Tyler left me', 'Thank god. So. Six years.'], /prayer|faith|God/],

@@ -14,15 +14,16 @@ export function recall({ state, brief }: Planning): Move[] {
   const matter = matterOf(state, brief)
   const answer = (from: readonly string[], focus: Person | null): Move => ({ parts: [{ from, matter: { ...matter, focus } }] })
   if (/\b(?:me llamo|mi nombre|my name)\b/.test(turn.plain)) return [answer(own.name ? recalls.own : recalls.unknown, null)]
-  const who = /\b(?:quien (?:es|era)|who (?:is|was|'s)) (\p{L}+)\s*\?/u.exec(turn.plain)?.[1]
-  if (who) {
-    const named = people.find((one) => one.name !== null && plainText(one.name) === who)
-    return [...(named?.relation ? [answer(recalls.who, named)] : []), answer(recalls.unknown.filter((line) => !/\b(?:nombre|name)\b/.test(line)), null)]
+  const untold = answer(recalls.unknown.filter((line) => !/\b(?:nombre|name)\b/.test(line)), null)
+  if (turn.acts.includes('recallWho')) {
+    const named = people.find((one) => one.name !== null && one.relation !== null && new RegExp(`\\b${plainText(one.name)}\\s*\\?`).test(turn.plain))
+    if (named) return [answer(recalls.who, named), untold]
+    // «¿Quién es Marta?», of whom nothing was told; «¿quién es?» asks something else.
+    return /[Qq]ui[eé]n (?:es|era) \p{Lu}|[Ww]ho(?:'s| is| was) \p{Lu}/u.test(turn.text) ? [untold] : []
   }
   if (turn.acts.includes('recallFact') && !turn.acts.includes('recall')) {
     const fact = closestTo(turn.plain, state)
-    const untold = [answer(recalls.unknown.filter((line) => !/\b(?:nombre|name)\b/.test(line)), null)]
-    return fact ? [{ parts: [{ from: recalls.fact, matter: { ...matter, clause: fact } }] }, ...untold] : untold
+    return [...(fact ? [{ parts: [{ from: recalls.fact, matter: { ...matter, clause: fact } }] }] : []), untold]
   }
   const table = kinTable(state.language)
   const asked = (turn.plain.match(/\p{L}+/gu) ?? []).map((word) => table.get(word) ?? table.get(word.replace(/s$/, ''))).find((form) => form !== undefined)
