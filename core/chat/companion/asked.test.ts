@@ -81,6 +81,8 @@ const unsaid: [ContentLanguage, string, string[], RegExp, (LetterPath | null)?][
   ['es', 'takes a courtesy for no gratitude', ['Se fue mi marido', 'Mirá, gracias, algo es algo. Mi vieja dice que me busque otro.'], /agradecimiento|«Mirá, gracias/i],
   ['es', 'gives the machine’s speech to no joke', ['Me dejó por Florencia', 'Ya sé que sos una máquina, era un chiste. Lo que me da bronca es que Florencia vino a comer a casa.'], /inteligencia artificial|de carne y hueso/],
   ['es', 'hears no tears of theirs in «lloraba»', ['Murió mi marido', 'Me habló mi hijo al celular y yo ni le entendía porque lloraba'], /Llorar donde toca|El llanto viene|Las lágrimas/],
+  ['es', 'takes whoever was written to for no one tempted to write', ['Me dejó la Javi', 'la Javi me escribió anoche'], /escribirlo y no mandarlo|teléfono en la mano/],
+  ['en', 'takes whoever was written to for no one tempted to write', ['Tyler left me', 'he texted me last night'], /write it and not send it|phone in the hand/],
   ['es', 'hears no dismissal in a heart that stopped', ['Soy enfermera, tenía un paciente en paro y no podía dejarlo', 'Fue un paro cardíaco'], /sacaron de un sitio|respuesta a «¿qué haces?»|Sin el horario/],
   ['es', 'sells nothing to who tells of prices', ['Murió mi hijo Andrés', 'hablamos del precio del pollo y de mis nietos'], /Corazón|dos cartas/],
   ['es', 'tells nobody of privacy who speaks of a private clinic', ['Me despidieron', 'que busque en una clínica privada', 'lo digo como quien lee una lista del mercado'], /cifrado|clave/],

@@ -41,10 +41,17 @@ export const topicsOfBreakup: readonly Topic[] = [
   },
   {
     id: 'contact', only: 'gone', label: 'the messages', weight: 6,
-    hears: /\b(?:text(?:ed|ing)? (?:him|her|them|me)|messag\w+ (?:him|her|them|me)|(?:call|called|calling|ring) (?:him|her|them)|wrote to (?:him|her)|write to (?:him|her|them)|(?:his|her|their|our|old) (?:texts|messages)|left me on read|no reply|doesn't (?:answer|reply)|won't answer)\b/,
+    hears: /\b(?:text(?:ed|ing)? (?:him|her|them)|messag\w+ (?:him|her|them)|(?:call|called|calling|ring) (?:him|her|them)|wrote to (?:him|her)|write to (?:him|her|them)|(?:his|her|their|our|old) (?:texts|messages)|left me on read|no reply|doesn't (?:answer|reply)|won't answer)\b/,
     says: ["A phone in the hand at certain hours isn't looking for an answer: it's looking for the day before to still exist.", 'Between writing and not writing there is a third thing, which is to write it and not send it.', 'Each message, or each silence, sets the counter back to nothing. That is very tiring.'],
     asks: ['#want If you wrote, what would you want to happen next?', '#time At what hour is the urge strongest?', '#want What would the message say?', '#body What do you notice in your body just before?'],
     counsel: ['Before writing you can give it a night: put the whole message somewhere else, without the name on top, and read it tomorrow mid-morning. If it still says what you want, you decide by daylight.'],
+  },
+  {
+    id: 'heard-from', only: 'gone', label: 'that message', weight: 7,
+    hears: /(?<!\b(?:mum|mom|dad|mother|father|brother|sister|son|daughter|friend|boss|aunt|uncle|gran|nan|cousin|neighbour|neighbor)(?: \w+)? (?:just |has |also |even )?)\b(?:texted|messaged|rang|called|wrote to|e-?mailed) me\b(?! (?:a|an|the|that|names?))/,
+    says: ['A message out of nowhere stirs what had lain still for days.', 'Whatever it says, it arrives with all of before behind it.', "It needn't be answered on the day it comes."],
+    asks: ['#word What did it say?', '#moment Where were you when you saw it?', '#body What did your body do as you read it?', '#want What would you want understood, if you answered?'],
+    counsel: ["It needn't be answered today. Write it whole somewhere else, without the name on top, and read it tomorrow mid-morning; if it still says what you want, you decide by daylight."],
   },
   {
     id: 'checking', only: 'gone', label: 'looking at the profile', weight: 6,
