@@ -23,3 +23,42 @@ describe('a name that is given', () => {
     expect(peopleAfter(language, first, second).find(({ fate }) => fate === 'dead')?.name).toBeNull()
   })
 })
+
+describe('who has died, and who lives', () => {
+  it.each<[ContentLanguage, string, string]>([
+    ['es', 'Mi madre murió en mayo', 'Mi madre sigue viva en mí'],
+    ['es', 'Mi madre murió en mayo', 'Ayer sueño que mi madre está viva'],
+    ['es', 'Mi madre murió en mayo', 'Mi madre no murió sola'],
+    ['es', 'Mi madre murió en mayo', 'Mi madre vive en mi corazón'],
+    ['en', 'My father died in May', "My father didn't die alone"],
+    ['en', 'My father died in May', 'My father lives in my heart'],
+    ['en', 'My father died in May', 'I dream that my father is alive'],
+  ])('the dead stay dead who live on in somebody (%s): %j %j', (language, first, second) => {
+    expect(peopleAfter(language, first, second)).toMatchObject([{ fate: 'dead' }])
+  })
+
+  it.each<[ContentLanguage, string[]]>([
+    ['es', ['Sergio es mi hermano y está vivo', 'Nadie se ha muerto', '¿a vos también se te murió alguien?']],
+    ['es', ['Mi hermano Sergio vive en Córdoba', 'Murió hace años']],
+    ['en', ['My brother Kevin lives ten minutes away', 'When she died Kevin was at work']],
+  ])('the living stay living, where no word says it of them (%s): %j', (language, said) => {
+    expect(peopleAfter(language, ...said)).toMatchObject([{ fate: null }])
+  })
+
+  it('what is said of somebody last is what counts', () => {
+    expect(peopleAfter('es', 'Mi hermano Sergio vive en Córdoba', 'Mi hermano Sergio murió ayer')).toMatchObject([{ name: 'Sergio', fate: 'dead' }])
+  })
+})
+
+describe('a subject', () => {
+  const topicsAfter = (said: readonly [string, string], reply: string) =>
+    followConversation({ language: 'es', path: null, name: null, memories: [], turns: [{ from: 'person', text: said[0] }, { from: 'eon', text: reply }, { from: 'person', text: said[1] }] }).turn.hits.map(({ topic }) => topic)
+
+  it('that was taken up and refused is not heard again', () => {
+    expect(topicsAfter(['Estoy en paro', 'No estoy sin trabajo, sigo en la fábrica'], 'Sin el horario, los días se quedan sin bordes. Cansa más de lo que parece.')).not.toContain('laid-off')
+  })
+
+  it('whose own words say no goes on being heard', () => {
+    expect(topicsAfter(['Murió mi padre y no duermo', 'No. No duermo nada'], 'El cuerpo sigue de guardia. No es que no quieras dormir: es que nadie lo ha relevado.')).toContain('sleep')
+  })
+})

@@ -145,9 +145,10 @@ function dropDenied(state: State): void {
     for (const { id, hears, says, asks } of topics) {
       if (![...says, ...asks].some((line) => isSaid(lineOf(line), [reply]))) continue
       const match = hears.exec(turn.plain)
-      // Its own word («not difficult between us») refused is the subject refused.
-      const refused = new RegExp(`${refusal.source} (?:\\p{L}+ ){0,2}(\\p{L}{6,})`, 'u').exec(turn.plain)?.[1]
-      if ((match && refusal.test(turn.plain.slice(Math.max(0, match.index - 34), match.index + match[0].length + 10))) || (refused && plainText(reply).includes(refused))) denied.add(id)
+      const isRefused = match !== null && (refusalBefore.test(turn.plain.slice(0, match.index)) || /^[\s.,;]*(?:not me|yo no)\b/.test(turn.plain.slice(match.index + match[0].length)))
+      // Its own word refused («not difficult between us») is the subject refused.
+      const word = /(?:^|[.!?] )(?:not|no es|no era|no fue) (\p{L}{7,})/u.exec(turn.plain)?.[1]
+      if (isRefused || (word && plainText(reply).includes(word))) denied.add(id)
     }
   }
   if (denied.size === 0) return
@@ -155,7 +156,10 @@ function dropDenied(state: State): void {
   state.turn.hits = state.turn.hits.filter(({ topic }) => !denied.has(topic))
 }
 
-const refusal = /\b(?:no|nadie|ningun[oa]?|tampoco|not|nobody|isn't|wasn't|don't mean|didn't mean|never|you keep saying|not me)\b/
+const refusing = "\\b(?:no|nadie|ningun[oa]?|tampoco|not|nobody|isn't|wasn't|don't mean|didn't mean|never|you keep saying)"
+const refusal = new RegExp(`${refusing}\\b`)
+/** A no that reaches the next word without a stop between: «No estoy» sin trabajo, but not «No.» No duermo. */
+const refusalBefore = new RegExp(`${refusing}(?: \\p{L}+){0,4}\\s*$`, 'u')
 
 function countSaid(topic: string, replies: readonly string[], texts: ReturnType<typeof textsOf>): number {
   const held = texts.topics.find((one) => one.id === topic)
@@ -204,7 +208,11 @@ function take(state: State, turn: Turn): void {
     // A pronoun stands for somebody named before, where this turn names nobody.
     const named = mention ? find(state.people, mention) : turn.mentions.length === 0 ? (lastNamed(state.people, turn.at, fate) ?? null) : null
     if (!named) state.fateUnsaid = fate
-    if (named?.isAlive && fate === 'dead') continue
+    if (named?.isAlive && fate === 'dead') {
+      // What is said last counts, but for a turn that says they live.
+      if (turn.alive.some((one) => find(state.people, one) === named)) continue
+      named.isAlive = false
+    }
     if (named && (named.fate === null || fate === 'dead' || turn.at > named.lastAt)) named.fate = fate
   }
   takeNames(state, turn)

@@ -4,7 +4,7 @@ export const judgements = {
     {
       id: 'es-duelo-madre',
       judgement:
-        'It condoles before it asks, asks for the name once and keeps it to the last line, and stays with the machine, with the call cut short and with three in the morning. It is weakest where it hands a sentence back with nothing of its own («tiene prisa porque no lo soporta»), and to «¿es normal que todavía marque su número?» it speaks of people in general when it should have spoken of Carmen.',
+        'It condoles before it asks, asks for the name once and keeps it to the last line, stays with the machine, with the call cut short and with three in the morning, and notices that sorrow has come after anger. It is weakest where it hands a sentence back with nothing of its own («tiene prisa porque no lo soporta»), and to «¿es normal que todavía marque su número?» it speaks of people in general when it should have spoken of Carmen.',
     },
     {
       id: 'es-ruptura-marido',

@@ -151,13 +151,18 @@ export function fatesIn(sentence: string, mentions: readonly Mention[], language
 }
 
 const living: Record<ContentLanguage, RegExp> = {
-  es: /\b(?:(?:esta|sigue) viv[oa]|(?<!\b(?:no|nunca) )vive (?:en|con|aqui|alli|lejos|cerca|sol[oa])|no (?:esta muert[oa]|se (?:ha )?(?:murio|muerto)|(?:ha )?(?:murio|muerto)))\b/,
-  en: /\b(?:is (?:still |very much )?alive|(?<!\b(?:no longer|never) )lives (?:in|with|near|far|alone|next|here|down|up|(?:\w+ ){1,3}(?:minutes|hours|miles|blocks|streets|doors))|is(?:n't| not) dead|(?:didn't|did not|hasn't|has not) die[d]?)\b/,
+  es: /\b(?:(?:esta|sigue) viv[oa](?! (?:en (?:mi|mis|nosotros|cada|todo|el|la|nuestr\w+)|dentro|para mi)\b)|vive (?:en(?! (?:mi|mis|nosotros|cada|todo|el recuerdo|nuestr\w+)\b)|con|aqui|alli|lejos|cerca|sol[oa])|no (?:esta muert[oa]|(?:se )?(?:ha )?(?:murio|muerto))[.!]*$)/,
+  en: /\b(?:is (?:still |very much )?alive(?! (?:in (?:my|me|us|our|every)|inside|to me|for me)\b)|lives (?:in(?! (?:my|me|us|our|every)\b)|with|near|far|alone|next|here|down|up|(?:\w+ ){1,3}(?:minutes|hours|miles|blocks|streets|doors))|is(?:n't| not) dead|(?:didn't|did not|hasn't|has not) died?[.!]*$)/,
 }
+
+/** «sueño que está viva», "as if he is alive", «ya no vive aquí»: no news of the living. */
+const unreal = /\b(?:suen\w+|son(?:e|ar|aba|ando)|como si|ojala|imagin\w+|parece|siento que|creo que|si|no|nunca|ya no|dream\w*|as if|wish\w*|pretend\w*|feels? like|imagin\w+|if|not|never|no longer)\b/
 
 /** Those of whom a sentence says that they live: nobody is to mourn them here. */
 export function aliveIn(sentence: string, mentions: readonly Mention[], language: ContentLanguage): Mention[] {
-  const match = living[language].exec(plainText(sentence))
+  const plain = plainText(sentence)
+  const match = living[language].exec(plain)
+  if (match && unreal.test(plain.slice(0, match.index))) return []
   const held = match ? [...mentions].reverse().find((one) => one.at < match.index) : undefined
   return held ? [held] : []
 }

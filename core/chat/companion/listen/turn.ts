@@ -60,6 +60,10 @@ function isReported(text: string, clause: string): boolean {
 const telling = new Set(['kitchen', 'food', 'drink', 'clothes', 'personal', 'music', 'garden', 'book', 'game', 'child', 'petthing', 'art', 'feast', 'sense'])
 const vague = /^(?:mensajes?|cajas?|luz|mano|manos|ojos?|casa|cama|dinero|cuerpo|messages?|box(?:es)?|lights?|hands?|eyes?|house|home|bed|money|body|party|christmas|navidad|cumpleaños|birthday|tarjeta.*|card|cards|notas?|notes?)$/i
 
+/** Sentences that are no more than somebody, or a name. */
+const kinAlone = /^(?:mi|my) [\p{L}-]+[.!]*$/iu
+const nameAlone = /^\p{Lu}\p{L}{2,}[.!]*$/u
+
 /** Only so much of a turn is read: enough for the longest message anyone finishes. */
 const readAtMost = 2400
 
@@ -81,17 +85,11 @@ export function readTurn(input: { raw: string; at: number; language: ContentLang
     const found = peopleIn(sentence, language)
     mentions.push(...found)
     fates.push(...fatesIn(sentence, found, language))
-    // «Mi mujer. Encarna.»
-    const alone = /^\p{Lu}\p{L}{2,}(?=[.!]*$)/u.exec(sentence)?.[0]
-    const named = alone && /^(?:mi|my) [\p{L}-]+[.!]*$/iu.test(previous) ? mentions.at(-1 - found.length) : undefined
-    // «Pilar. Mi mujer.»
-    if (found.length === 1 && !found[0]!.name && /^(?:mi|my) [\p{L}-]+[.!]*$/iu.test(sentence) && /^\p{Lu}\p{L}{2,}[.!]*$/u.test(previous)) {
-      found[0]!.name = previous.replace(/[.!]+$/, '')
-      given.push(found[0]!.name)
-    }
-    if (named && !named.name) {
-      named.name = alone!
-      given.push(alone!)
+    // «Mi mujer. Encarna.», «Pilar. Mi mujer.»
+    const beside = nameAlone.test(sentence) && kinAlone.test(previous) ? { one: mentions.at(-1 - found.length), name: sentence } : kinAlone.test(sentence) && nameAlone.test(previous) ? { one: found[0], name: previous } : null
+    if (beside?.one && !beside.one.name) {
+      beside.one.name = beside.name.replace(/[.!]+$/, '')
+      given.push(beside.one.name)
     }
     previous = sentence
     alive.push(...aliveIn(sentence, found, language))
