@@ -9,6 +9,7 @@ export function fingerprint(): string {
   const root = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url))
   const screen = readdirSync(root('core/care/screen'), { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts') && !/\.test\.ts$|(?:^|\/)weights\.ts$|^(?:ordinary|screen|topic)\.ts$/.test(name))
   for (const name of screen.sort()) hash.update(name).update(readFileSync(root(`core/care/screen/${name}`)))
+  hash.update(readFileSync(root('core/classify/keys.ts')))
   for (const { name, text } of trainingFiles()) hash.update(name).update(text)
   for (const message of trainingMessages()) if (message.isCorpus) hash.update(JSON.stringify(message))
   for (const name of ['fit', 'fit.net', 'histories', 'random', 'samples', 'train', 'train.net', 'training']) hash.update(readFileSync(root(`test/care/${name}.ts`)))

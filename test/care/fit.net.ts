@@ -5,8 +5,8 @@ import { randomFrom, shuffle } from './random'
 /** Steps of a text as rows of the table: the word's own and those of its meanings, one list a step. */
 export type StepRows = readonly Int32Array[]
 
-/** A message as the net sees it: its stretches, the turns before, and what it deserves. */
-export type NetSample = { stretches: readonly StepRows[]; before: StepRows; isLetter: boolean; level: number; weight: number }
+/** A message as the net sees it: its stretches, and what it deserves. */
+export type NetSample = { stretches: readonly StepRows[]; isLetter: boolean; level: number; weight: number }
 
 export type Net = { rows: Float32Array; banks: Bank[]; output: Float32Array; biases: Float32Array }
 
@@ -84,14 +84,13 @@ class Pass {
 
   /** Adds the gradients of one sample; gives its loss. */
   learn({ sample, share, gradients }: { sample: NetSample; share: number; gradients: Gradients }): number {
-    const before = sample.before.length > 0 ? this.read(sample.before) : null
     const mask = this.filterMask()
     let own: Reading | null = null
     let sums: Float32Array = new Float32Array(levelCount)
     let input = new Float32Array(inputSize)
     for (const stretch of sample.stretches) {
       const reading = this.read(stretch)
-      const seen = inputOf({ own: reading.pooled, before: before?.pooled ?? null, isLetter: sample.isLetter, mask })
+      const seen = inputOf({ pooled: reading.pooled, isLetter: sample.isLetter, mask })
       const answer = this.answer(seen)
       if (own && dangerOf(answer) <= dangerOf(sums)) continue
       own = reading
@@ -112,7 +111,6 @@ class Pass {
     }
     for (let at = 0; at < inputSize; at++) toInput[at]! *= mask[at]!
     this.back({ reading: own, toPooled: toInput.subarray(0, pooledSize), gradients })
-    if (before) this.back({ reading: before, toPooled: toInput.subarray(pooledSize, 2 * pooledSize), gradients })
     return loss * sample.weight
   }
 
@@ -176,11 +174,10 @@ function roomOf(rows: Float32Array, steps: StepRows): Float32Array {
   return room
 }
 
-function inputOf({ own, before, isLetter, mask }: { own: Float32Array; before: Float32Array | null; isLetter: boolean; mask: Float32Array | null }): Float32Array<ArrayBuffer> {
+function inputOf({ pooled, isLetter, mask }: { pooled: Float32Array; isLetter: boolean; mask: Float32Array | null }): Float32Array<ArrayBuffer> {
   const input = new Float32Array(inputSize)
-  input.set(own)
-  if (before) input.set(before, pooledSize)
-  input[2 * pooledSize] = isLetter ? 1 : 0
+  input.set(pooled)
+  input[pooledSize] = isLetter ? 1 : 0
   if (mask) for (let at = 0; at < inputSize; at++) input[at]! *= mask[at]!
   return input
 }
@@ -194,14 +191,13 @@ function sumsOf({ net, input }: { net: Net; input: Float32Array }): Float32Array
 }
 
 /** Sums of each level for every stretch of a message, as a finished net gives them. */
-export function readWithNet(net: Net, { stretches, before, isLetter }: Pick<NetSample, 'stretches' | 'before' | 'isLetter'>): Float32Array[] {
+export function readWithNet(net: Net, { stretches, isLetter }: Pick<NetSample, 'stretches' | 'isLetter'>): Float32Array[] {
   const pool = (steps: StepRows) => {
     const into = new Float32Array(pooledSize)
     strongest({ steps: roomOf(net.rows, steps), count: steps.length, banks: net.banks, into })
     return into
   }
-  const pooledBefore = before.length > 0 ? pool(before) : null
-  return stretches.map((stretch) => sumsOf({ net, input: inputOf({ own: pool(stretch), before: pooledBefore, isLetter, mask: null }) }))
+  return stretches.map((stretch) => sumsOf({ net, input: inputOf({ pooled: pool(stretch), isLetter, mask: null }) }))
 }
 
 function dangerOf(sums: Float32Array): number {

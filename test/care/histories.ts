@@ -1,4 +1,4 @@
-import { keyOf } from '#core/care/screen/model'
+import { keyOf } from '#core/classify/keys'
 import type { TrainingMessage } from './training'
 
 /** How many of the messages that were written to stand alone are learned from a second time, in a conversation. */

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { filtersEach, padding, pooledSize, roomFor, stepSize, strongest, widths, type Bank } from '#core/care/screen/net/pool'
 import { scoreSteps } from '#core/care/screen/net/net'
-import { stepsBefore, stepsOf, turnEnd } from '#core/care/screen/net/steps'
-import { keyOf } from '#core/care/screen/model'
-import { unpackRows } from '#core/care/screen/packed'
+import { stepsOf } from '#core/care/screen/net/steps'
+import { keyOf } from '#core/classify/keys'
+import { unpackRows } from '#core/classify/packed'
 import { fitNet, readWithNet, type NetSample, type StepRows } from './fit.net'
 import { packBytes, packRows } from './pack'
 
@@ -15,13 +15,6 @@ describe('the steps of a text', () => {
     expect(steps.map(({ word }) => word)).toEqual(['deje', 'las', 'pastillas', ',', 'quiza'].map((word) => keyOf(`step ${word}`)))
     expect(steps[3]!.meanings).toEqual([])
     expect(stepsOf('my pills')[1]!.meanings.filter((key) => steps[2]!.meanings.includes(key))).not.toEqual([])
-  })
-
-  it('of earlier turns keep the end of a long one, and say where each ends', () => {
-    const before = stepsBefore([Array.from({ length: 90 }, (_, at) => `w${at}`).join(' '), 'hola'])
-    expect(before.map(({ word }) => word).slice(-3)).toEqual([turnEnd.word, keyOf('step hola'), turnEnd.word])
-    expect(before[0]!.word).toBe(keyOf('step w50'))
-    expect(before).toHaveLength(40 + 1 + 2)
   })
 })
 
@@ -56,7 +49,7 @@ describe('the net', () => {
     const isRisk = at % 2 === 0
     const noise = (from: number) => Array.from({ length: 3 }, (__, i) => 3 + ((at * 7 + i * 5 + from) % 6))
     const steps: StepRows = [...noise(0), ...(isRisk ? [1, 2] : [2, 1]), ...noise(3)].map((row) => Int32Array.of(row))
-    return { stretches: [steps], before: [], isLetter: false, level: isRisk ? 3 : 0, weight: 1 }
+    return { stretches: [steps], isLetter: false, level: isRisk ? 3 : 0, weight: 1 }
   })
   const fit = () => fitNet({ samples, rowCount: 9, unknownRow: 0, rounds: 8 })
   const net = fit()
@@ -74,7 +67,7 @@ describe('the net', () => {
   })
 
   it('is read from what is stored', () => {
-    const read = (text: string) => scoreSteps({ steps: stepsOf(text), before: [], field: 'chat' })
+    const read = (text: string) => scoreSteps({ steps: stepsOf(text), field: 'chat' })
     const grave = read('me voy a matar esta noche')
     expect(grave.concern).toBeGreaterThan(2)
     expect(grave.concern).toBeGreaterThan(grave.imminent)

@@ -1,7 +1,7 @@
-import type { PackedRows } from '#core/care/screen/packed'
+import type { PackedRows } from '#core/classify/packed'
 
 /**
- * Weights as signed four-bit numbers behind their keys, in base64; `core/care/screen/packed.ts` reads them. `columns` holds for each column
+ * Weights as signed four-bit numbers behind their keys, in base64; `core/classify/packed.ts` reads them. `columns` holds for each column
  * its weight for every key; `reach` says how many deviations four bits span, and what lies beyond is cut off.
  */
 export function packRows({ keys, columns, reach = 3 }: { keys: readonly number[]; columns: readonly Float32Array[]; reach?: number }): PackedRows {

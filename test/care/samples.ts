@@ -1,16 +1,21 @@
 import { featuresOf } from '#core/care/screen/features'
 import { keyed } from '#core/care/screen/model'
 import { normalise } from '#core/care/screen/normalise'
+import { inOneText } from '#core/care/screen/reading'
 import { windowsOf } from '#core/care/screen/windows'
 import type { Sample } from './fit'
 import type { TrainingMessage } from './training'
 
+/** A message with the turns before it, in plain form. */
+export function plainOf({ text, history = [] }: Pick<TrainingMessage, 'text' | 'history'>): string {
+  return inOneText([...history.slice(-3), text].map(normalise))
+}
+
 /** Stretches of messages with the keys of all their features, and how much each counts. */
 export function samplesOf(messages: readonly TrainingMessage[]): Sample[] {
-  return messages.flatMap(({ text, history = [], field }, message) => {
-    const before = history.slice(-3).map((turn) => normalise(turn))
-    return windowsOf(normalise(text)).map((plain) => {
-      const entries = [...keyed(featuresOf({ plain, field, history: before }))]
+  return messages.flatMap((written, message) => {
+    return windowsOf(plainOf(written)).map((plain) => {
+      const entries = [...keyed(featuresOf({ plain, field: written.field }))]
       return { message, keys: Int32Array.from(entries, ([key]) => key), values: Float32Array.from(entries, ([, value]) => value) }
     })
   })

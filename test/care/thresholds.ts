@@ -8,8 +8,8 @@ import type { Unseen } from './train'
 import { isUnknownAuthor } from './training'
 
 /** Share of harmless messages that may be flagged, what is said bluntly included, and that may be called imminent. */
-const mostFlagged = 0.06
-const mostImminent = 0.009
+const mostFlagged = 0.08
+const mostImminent = 0.007
 
 /** A message by how far danger must be heard in it for it to be flagged: blunt sayings always are. */
 type Candidate = { isRisk: boolean; score: number }
@@ -32,7 +32,7 @@ export function chooseThresholds(unseen: readonly Unseen[]): Thresholds {
     called[Math.floor(harmless * mostImminent)] ?? -Infinity,
   )
   const round = (value: number) => Number(value.toFixed(4))
-  return { concern: { chat: round(concern.chat), letter: round(concern.letter), light: round(concern.light) }, high: round(high), imminent: round(imminent) }
+  return { concern: { chat: round(concern.chat), letter: round(concern.letter), together: round(concern.together), among: round(concern.among) }, high: round(high), imminent: round(imminent) }
 }
 
 type Concern = Record<Manner, number>
@@ -42,7 +42,7 @@ function concernFor(known: readonly Unseen[]): Concern {
   const harmless = known.filter(({ message }) => message.label === 'none')
   let low = 0
   let high = 50
-  let best: Concern = { chat: Infinity, letter: Infinity, light: Infinity }
+  let best: Concern = { chat: Infinity, letter: Infinity, together: Infinity, among: Infinity }
   for (let step = 0; step < 25; step++) {
     const price = (low + high) / 2
     const concern = concernAt(known, price)
@@ -55,12 +55,14 @@ function concernFor(known: readonly Unseen[]): Concern {
 }
 
 function concernAt(known: readonly Unseen[], price: number): Concern {
-  const alone = known.filter(({ light }) => !light)
+  const alone = known.filter(({ together }) => !together)
   const candidates = (of: readonly Unseen[], score: (one: Unseen) => number): Candidate[] => of.map((one) => ({ isRisk: one.message.label !== 'none', score: isBlunt(one) ? Infinity : score(one) }))
   const chat = bestPriced(candidates(alone.filter(({ message }) => message.field === 'chat'), ({ own }) => own.concern), price)
   const letter = bestPriced(candidates(alone.filter(({ message }) => message.field === 'letter'), ({ own }) => own.concern), price)
-  const notYet = known.filter(({ light, own }) => light && own.concern <= chat)
-  return { chat, letter, light: bestPriced(candidates(notYet, ({ light }) => light!.concern), price) }
+  const turns = known.filter(({ together }) => together)
+  const together = bestPriced(candidates(turns, (one) => one.together!.concern), price)
+  const notYet = turns.filter((one) => !isBlunt(one) && one.together!.concern <= together)
+  return { chat, letter, together, among: bestPriced(candidates(notYet, ({ own }) => own.concern), price) }
 }
 
 /** The beginning above which dangers heard, less false alarms at their price, are most. */
@@ -77,7 +79,7 @@ function bestPriced(candidates: readonly Candidate[], price: number): number {
 
 function isFlagged(one: Unseen, concern: Concern): boolean {
   if (isBlunt(one)) return true
-  return one.own.concern > concern[one.light ? 'chat' : one.message.field] || (one.light !== null && one.light.concern > concern.light)
+  return one.own.concern > concern[one.together ? 'among' : one.message.field] || (one.together !== null && one.together.concern > concern.together)
 }
 
 const bluntLevels = new WeakMap<Unseen, CareLevel>()
@@ -92,8 +94,8 @@ function isBlunt(one: Unseen): boolean {
   return bluntLevel(one) !== 'none'
 }
 
-function gravest({ own, light }: Unseen) {
-  return light && light.concern > own.concern ? light : own
+function gravest({ own, together }: Unseen) {
+  return together && together.concern > own.concern ? together : own
 }
 
 /** The cut with the fewest on the wrong side. */
@@ -111,10 +113,10 @@ function bestCut(scored: { score: number; isAbove: boolean }[]): number {
 /** How the screen does on messages that no fit has seen, by files left out, but for what it remembers of grave turns. */
 export function describeUnseen(unseen: readonly Unseen[], thresholds: Thresholds): string[] {
   const given = (one: Unseen): CareLevel => {
-    const own = levelOf({ scores: one.own, manner: one.light ? 'chat' : one.message.field, thresholds })
-    return [own, one.light ? levelOf({ scores: one.light, manner: 'light', thresholds }) : 'none', bluntLevel(one)].reduce<CareLevel>(higher, 'none')
+    const own = levelOf({ scores: one.own, manner: one.together ? 'among' : one.message.field, thresholds })
+    return [own, one.together ? levelOf({ scores: one.together, manner: 'together', thresholds }) : 'none', bluntLevel(one)].reduce<CareLevel>(higher, 'none')
   }
-  const judged = unseen.map((one) => ({ ...one.message, manner: one.light ? 'turns' : one.message.field, given: given(one), isUnknown: isUnknownAuthor(one.message) }))
+  const judged = unseen.map((one) => ({ ...one.message, manner: one.together ? 'turns' : one.message.field, given: given(one), isUnknown: isUnknownAuthor(one.message) }))
   const parts: [string, (one: (typeof judged)[number]) => boolean][] = [
     ['all files', () => true],
     ['unknown authors', ({ isUnknown }) => isUnknown],

@@ -1,11 +1,11 @@
 import { oddsOf, type NetScores } from '#core/care/screen/net/net'
 import { stepSize } from '#core/care/screen/net/pool'
-import { stepsBefore, stepsOf, turnEnd, unknownWord, type Step } from '#core/care/screen/net/steps'
-import { normalise } from '#core/care/screen/normalise'
+import { stepsOf, unknownWord, type Step } from '#core/care/screen/net/steps'
 import { windowsOf } from '#core/care/screen/windows'
 import { levels } from './corpus'
 import { fitNet, readWithNet, type Net, type NetSample, type StepRows } from './fit.net'
 import { packBytes, packRows } from './pack'
+import { plainOf } from './samples'
 import { isUnknownAuthor, type TrainingMessage } from './training'
 
 /** A word seen in fewer messages teaches nothing. */
@@ -14,14 +14,11 @@ const rounds = 6
 
 export type NetTrained = { net: Net; /** Keys of the rows, in order. */ keys: number[] }
 
-type StepMessage = { stretches: Step[][]; before: Step[] }
+type StepMessage = { stretches: Step[][] }
 
 /** The messages as the net reads them. */
 export function stepMessages(messages: readonly TrainingMessage[]): StepMessage[] {
-  return messages.map(({ text, history = [] }) => ({
-    stretches: windowsOf(normalise(text)).map(stepsOf),
-    before: stepsBefore(history.slice(-3).map((turn) => normalise(turn))),
-  }))
+  return messages.map((message) => ({ stretches: windowsOf(plainOf(message)).map(stepsOf) }))
 }
 
 /** Fits the net on messages and the steps they are read as. */
@@ -40,23 +37,23 @@ export function readUnseen({ net, keys }: NetTrained): (message: StepMessage, fi
   return (message, field) => readWithNet(net, { ...rowsOf(message, rowOf), isLetter: field === 'letter' }).map((sums) => oddsOf([...sums]))
 }
 
-/** Words seen often enough, all meanings, and the two steps that are no word, by key. */
+/** Words seen often enough, all meanings, and what stands for other words, by key. */
 function keysOf(read: readonly StepMessage[]): number[] {
   const seen = new Map<number, number>()
   const meanings = new Set<number>()
-  for (const { stretches, before } of read) {
-    const steps = [...stretches.flat(), ...before]
+  for (const { stretches } of read) {
+    const steps = stretches.flat()
     for (const word of new Set(steps.map((step) => step.word))) seen.set(word, (seen.get(word) ?? 0) + 1)
     for (const step of steps) for (const meaning of step.meanings) meanings.add(meaning)
   }
   const words = [...seen].filter(([, count]) => count >= leastSeen).map(([word]) => word)
-  return [...new Set([...words, ...meanings, turnEnd.word, unknownWord])].sort((one, other) => one - other)
+  return [...new Set([...words, ...meanings, unknownWord])].sort((one, other) => one - other)
 }
 
-function rowsOf({ stretches, before }: StepMessage, rowOf: ReadonlyMap<number, number>): { stretches: StepRows[]; before: StepRows } {
+function rowsOf({ stretches }: StepMessage, rowOf: ReadonlyMap<number, number>): { stretches: StepRows[] } {
   const unknown = rowOf.get(unknownWord)!
   const rows = (steps: readonly Step[]): StepRows => steps.map(({ word, meanings }) => Int32Array.from([rowOf.get(word) ?? unknown, ...meanings.flatMap((key) => rowOf.get(key) ?? [])]))
-  return { stretches: stretches.map(rows), before: rows(before) }
+  return { stretches: stretches.map(rows) }
 }
 
 /** A finished net as it is stored (`core/care/screen/net/net.ts` unpacks it). */

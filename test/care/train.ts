@@ -1,5 +1,6 @@
 import { groups, harmlessGroups, headCount, riskGroups, type Group } from '#core/care/screen/groups'
-import { combine, keyOf, type Scores } from '#core/care/screen/model'
+import { combine, type Scores } from '#core/care/screen/model'
+import { keyOf } from '#core/classify/keys'
 import { graver, together } from '#core/care/screen/reading'
 import { levels } from './corpus'
 import { chooseStretches, fitGroups, fitHead, scoreSample, type Sample } from './fit'
@@ -20,8 +21,8 @@ type Fitted = { columns: Float32Array[]; biases: number[] }
 type Linear = Fitted & { keys: number[] }
 export type Trained = { linear: Linear; net: NetTrained }
 
-/** A message scored by fits that have not seen it: by itself, and in the light of the turns before it where there are any. */
-export type Unseen = { message: TrainingMessage; own: Scores; light: Scores | null }
+/** A message scored by fits that have not seen it: by itself, and together with the turns before it where there are any. */
+export type Unseen = { message: TrainingMessage; own: Scores; together: Scores | null }
 
 type Report = (line: string) => void
 
@@ -37,8 +38,8 @@ export function trainLeavingOut(report: Report): Unseen[] {
   const trained = trainOn(messages.filter((message) => !isOut(message)), report)
   const left = messages.filter(isOut)
   const own = scoreAll(trained, left.map(({ history: _, ...alone }) => alone))
-  const light = scoreAll(trained, left)
-  return left.map((message, at) => ({ message, own: own[at]!, light: message.history ? light[at]! : null }))
+  const together = scoreAll(trained, left)
+  return left.map((message, at) => ({ message, own: own[at]!, together: message.history ? together[at]! : null }))
 }
 
 function trainOn(written: readonly TrainingMessage[], report: Report): Trained {

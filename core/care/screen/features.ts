@@ -1,7 +1,6 @@
 import { plainSayingsIn } from './blunt'
 import { clausesOf } from './clauses'
 import { soundOf } from './lexicon/concepts'
-import { higher } from './levels'
 import { kindOfConcept } from './lexicon/kinds'
 import { patternsIn } from './patterns'
 import { readByRules } from './rules'
@@ -12,11 +11,25 @@ export type Features = Set<string>
 
 /** How much a family of features counts, by the letter its names begin with. */
 export const familyWeights: Record<string, number> = {
-  w: 1, b: 0.8, t: 0.4, k: 0.4, c: 0.15, m: 1, n: 0.8, o: 0.6, p: 0.6, q: 0.6, '#': 0.5, L: 1, K: 0.3, '!': 0.8, M: 1, N: 1, P: 0.6, X: 0.5, Y: 0.5, H: 0.8, h: 0.6, G: 1, B: 1,
+  w: 1, b: 0.8, t: 0.4, k: 0.4, c: 0.15, m: 1, n: 0.8, o: 0.6, p: 0.6, q: 0.6, '#': 0.5, L: 1, K: 0.3, '!': 0.8, M: 1, N: 1, P: 0.6, X: 0.5, Y: 0.5, G: 1, B: 1,
 }
 
 /** What a stretch of plain text shows to the classifier: its words, what they mean together, and what the written rules find in it. */
-export function featuresOf({ plain, field, history }: { plain: string; field: 'chat' | 'letter'; history: readonly string[] }): Features {
+export function featuresOf({ plain, field }: { plain: string; field: 'chat' | 'letter' }): Features {
+  const features = wordFeatures(plain)
+  features.add(`#field${field}`)
+  const marks = readByRules({ plain, field }).marks
+  marks.forEach((mark, at) => {
+    features.add(`L${mark}`)
+    for (const other of marks.slice(at + 1)) features.add(`K${mark}&${other}`)
+  })
+  for (const { name } of patternsIn(plain)) features.add(`G${name}`)
+  for (const { name, level } of plainSayingsIn(plain)) features.add(`B${name} ${level}`)
+  return features
+}
+
+/** The words of plain text, the classes they stand for, and how long it is: what any reader of short texts can go by. */
+export function wordFeatures(plain: string): Features {
   const features: Features = new Set()
   const readings = readingsOf(plain)
   let before: Reading | null = null
@@ -30,37 +43,8 @@ export function featuresOf({ plain, field, history }: { plain: string; field: 'c
   const count = readings.reduce((sum, { words }) => sum + words.length, 0)
   const length = count <= 1 ? 1 : count <= 3 ? 3 : count <= 7 ? 7 : count <= 15 ? 15 : count <= 30 ? 30 : 60
   features.add(`#length${length}`)
-  features.add(`#field${field}`)
   if (plain.includes('?')) features.add('#?')
-  const marks = readByRules({ plain, field }).marks
-  marks.forEach((mark, at) => {
-    features.add(`L${mark}`)
-    for (const other of marks.slice(at + 1)) features.add(`K${mark}&${other}`)
-  })
-  for (const { name } of patternsIn(plain)) features.add(`G${name}`)
-  for (const { name, level } of plainSayingsIn(plain)) features.add(`B${name} ${level}`)
-  if (history.length > 0) addHistory({ features, history, field, length, readings })
   return features
-}
-
-/** Earlier turns, apart from the turn itself: what they mean, how grave they were, and what is said after them. */
-function addHistory({ features, history, field, length, readings }: { features: Features; history: readonly string[]; field: 'chat' | 'letter'; length: number; readings: Reading[] }): void {
-  const before: Features = new Set()
-  for (const plain of history) {
-    for (const reading of readingsOf(plain)) {
-      addWords(before, reading.words)
-      addConcepts(before, reading)
-    }
-  }
-  for (const name of before) if ('wbmnpMPN!'.includes(name[0] ?? '')) features.add(`h${name}`)
-  const found = history.map((plain) => readByRules({ plain, field }))
-  const worst = found.map(({ level }) => level).reduce(higher, 'none')
-  features.add('#history')
-  features.add(`Hworst ${worst}`)
-  features.add(`Hworst ${worst} length${length}`)
-  for (const mark of new Set(found.flatMap(({ marks }) => marks))) features.add(`H${mark}`)
-  for (const name of history.flatMap((plain) => patternsIn(plain).map((one) => one.name))) features.add(`HG${name}`)
-  for (const concept of new Set(readings.flatMap(({ concepts }) => concepts.flat()))) features.add(`H${worst}&${concept}`)
 }
 
 export function readingsOf(plain: string): Reading[] {

@@ -1,6 +1,7 @@
+import { keyOf } from '#core/classify/keys'
+import { unpackRows } from '#core/classify/packed'
 import { familyWeights, type Features } from './features'
 import { groups, headCount, riskGroups, type Group } from './groups'
-import { unpackRows } from './packed'
 import { weights } from './weights'
 
 export type Scores = {
@@ -53,16 +54,6 @@ function logSum(parts: readonly number[]): number {
 /** Features by the key they are stored under, with how much each counts. */
 export function* keyed(features: Features): Generator<[number, number]> {
   for (const name of features) yield [keyOf(name), familyWeights[name[0] ?? ''] ?? 0]
-}
-
-/** 24 bits of a name: FNV-1a, stirred. */
-export function keyOf(name: string): number {
-  let hash = 0x811c9dc5
-  for (let at = 0; at < name.length; at++) hash = Math.imul(hash ^ name.charCodeAt(at), 0x01000193)
-  hash ^= hash >>> 15
-  hash = Math.imul(hash, 0x2c1b3c6d)
-  hash ^= hash >>> 12
-  return (hash >>> 0) & 0xffffff
 }
 
 function find(keys: Uint32Array, key: number): number {

@@ -8,6 +8,11 @@ const toldOfTheDead = [
   /^antes de (?:morir|morirse|irse|suicidarse),? (?:el |ella |mi [a-zñ]+ )?(?:me |nos )?(?:dijo|decia|conto|repetia) que (?:se )?(?:queria|iba a) (?:morir|matar|suicidar)(?:se)?$/,
   /^before (?:he|she|they|my [a-z]+) died,? (?:he|she|they) (?:said|told (?:me|us)) (?:that )?(?:he|she|they) wanted to (?:die|kill (?:him|her|them)sel(?:f|ves))$/,
 ] as const
+/** As a whole message: what a doctor asked, and a no. */
+const askedAndDenied = [
+  /^(?:hoy |ayer )?(?:el|la|mi|un|una) (?:medic[oa]|doctora?|psiquiatra|psicolog[oa]|terapeuta|enfermer[oa]) me (?:ha )?pregunt(?:o|ado|a|aba) (?:que )?si [^.?!]{3,60}? y (?:yo )?(?:le |les )?(?:dije|conteste|respondi|he dicho) que no$/,
+  /^(?:today |yesterday )?(?:the|my|a) (?:doctor|gp|nurse|psychiatrist|psychologist|therapist|counsellor|counselor) asked (?:me )?(?:if|whether) [^.?!]{3,60}? and i (?:said|told (?:him|her|them)) no$/,
+] as const
 /** As a whole message: the why of somebody who left. */
 const whyTheyLeft = [
   /^(?:(?:sigo|ando|estoy|vivo) (?:pensando|preguntandome) (?:en )?|no entiendo |no se |me pregunto |todavia no entiendo )?por ?que (?:el |ella )?(?:me|nos) (?:dejo|ha dejado|abandono|engaño|cambio|olvido)$/,
@@ -20,5 +25,5 @@ const whyTheyLeft = [
  */
 export function isPlainlyOrdinary(plain: string): boolean {
   const whole = plain.replace(/^[\s.!?¡¿"'…]+|[\s.!?"'…]+$/g, '')
-  return [...denial, ...toldOfTheDead, ...whyTheyLeft].some((pattern) => pattern.test(whole))
+  return [...denial, ...toldOfTheDead, ...askedAndDenied, ...whyTheyLeft].some((pattern) => pattern.test(whole))
 }

@@ -2,18 +2,28 @@ import { featuresOf } from './features'
 import type { RiskLevel } from './levels'
 import { scoreOf, type Scores } from './model'
 import { scoreSteps, type NetScores } from './net/net'
-import { stepsBefore, stepsOf } from './net/steps'
+import { stepsOf } from './net/steps'
 import { weights } from './weights'
 import { windowsOf } from './windows'
 
 export type { Scores } from './model'
 
 /** The gravest any stretch of a text looks to classifier and net: what is said once in a long letter is said. */
-export function scoreText({ plain, field, history }: { plain: string; field: 'chat' | 'letter'; history: readonly string[] }): Scores {
-  const before = stepsBefore(history)
+export function scoreText({ plain, field }: { plain: string; field: 'chat' | 'letter' }): Scores {
   return windowsOf(plain)
-    .map((stretch) => together(scoreOf(featuresOf({ plain: stretch, field, history })), scoreSteps({ steps: stepsOf(stretch), before, field })))
+    .map((stretch) => together(scoreOf(featuresOf({ plain: stretch, field })), scoreSteps({ steps: stepsOf(stretch), field })))
     .reduce(graver)
+}
+
+/** Of an earlier turn its end is read with what comes after it, so many words. */
+const longestBefore = 45
+
+/**
+ * Plain turns of one person as one text, the last one whole. A message is what it is by what it follows («no, no por viajar», «por tirarme»;
+ * «estoy pensando en cortarme», «el pelo, digo»), and a reader of single texts reads that best as a single text.
+ */
+export function inOneText(turns: readonly string[]): string {
+  return turns.map((plain, at) => (at < turns.length - 1 ? plain.split(/\s+/).slice(-longestBefore).join(' ') : plain)).join('\n')
 }
 
 /** How much the net counts beside the linear classifier. */
@@ -30,14 +40,14 @@ export function graver(one: Scores, other: Scores): Scores {
   return { concern: Math.max(one.concern, other.concern), high: Math.max(one.high, other.high), imminent: Math.max(one.imminent, other.imminent), group }
 }
 
-/** What is read: a turn of the chat by itself, a field of a letter, or a turn in the light of those before it. Each begins to count elsewhere. */
-export type Manner = 'chat' | 'letter' | 'light'
+/** What is read: a turn of the chat that stands alone, a field of a letter, turns together, or one of several by itself. Each begins to count elsewhere. */
+export type Manner = 'chat' | 'letter' | 'together' | 'among'
 
 export type Thresholds = { concern: Record<Manner, number>; high: number; imminent: number }
 
-/** The level scores amount to; a margin asks for that much more than is enough. */
-export function levelOf({ scores, manner, margin = 0, thresholds = weights.thresholds }: { scores: Scores; manner: Manner; margin?: number; thresholds?: Thresholds }): RiskLevel {
-  if (scores.concern <= thresholds.concern[manner] + margin) return 'none'
-  if (scores.high <= thresholds.high + margin) return 'concern'
-  return scores.imminent > thresholds.imminent + margin ? 'imminent' : 'high'
+/** The level scores amount to. */
+export function levelOf({ scores, manner, thresholds = weights.thresholds }: { scores: Scores; manner: Manner; thresholds?: Thresholds }): RiskLevel {
+  if (scores.concern <= thresholds.concern[manner]) return 'none'
+  if (scores.high <= thresholds.high) return 'concern'
+  return scores.imminent > thresholds.imminent ? 'imminent' : 'high'
 }

@@ -6,17 +6,14 @@ import { phrase, type SignKind } from './signs'
 export const topics = ['suicide', 'selfHarm', 'violence', 'threat', 'third', 'eating', 'psychosis', 'medical'] as const
 export type Topic = (typeof topics)[number]
 
-type Read = { plain: string; level: RiskLevel; rules: RuleReading; scores: { group: Group } }
-
 /**
- * What a danger is about, so that it is answered with the right words and the right lines: by the classifier's group, by the written rules
- * where that leaves it open, and by the turns before where the turn itself only goes on.
+ * What a danger is about, so that it is answered with the right words and the right lines: by the classifier's group, and by the written
+ * rules where that leaves it open.
  */
-export function topicOf({ own, earlier }: { own: Read; earlier: readonly Read[] }): Topic {
-  const flagged = [own, ...[...earlier].reverse()].find(({ level }) => level !== 'none') ?? own
-  const topic = byGroup[flagged.scores.group] ?? bySign.find(([kind]) => flagged.rules.kinds.has(kind))?.[1] ?? 'suicide'
+export function topicOf({ plain, level, rules, scores }: { plain: string; level: RiskLevel; rules: RuleReading; scores: { group: Group } }): Topic {
+  const topic = byGroup[scores.group] ?? bySign.find(([kind]) => rules.kinds.has(kind))?.[1] ?? 'suicide'
   // A body in danger now is answered by an ambulance first.
-  return topic === 'suicide' && flagged.level === 'imminent' && taken.test(flagged.plain) ? 'medical' : topic
+  return topic === 'suicide' && level === 'imminent' && taken.test(plain) ? 'medical' : topic
 }
 
 /** Something swallowed or injected, or a wound that bleeds. */

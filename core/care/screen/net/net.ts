@@ -1,4 +1,4 @@
-import { bytesOf, unpackRows } from '../packed'
+import { bytesOf, unpackRows } from '#core/classify/packed'
 import { padding, pooledSize, roomFor, stepSize, strongest, widths, type Bank } from './pool'
 import { unknownWord, type Step } from './steps'
 import { net } from './weights'
@@ -7,8 +7,8 @@ import { net } from './weights'
 export type NetScores = { concern: number; high: number; imminent: number }
 
 export const levelCount = 4
-/** What the last layer looks at: the text, the turns before it, and whether it is of a letter. */
-export const inputSize = 2 * pooledSize + 1
+/** What the last layer looks at: the text, and whether it is of a letter. */
+export const inputSize = pooledSize + 1
 
 type Layers = {
   /** Where the numbers of a key begin. */
@@ -25,12 +25,11 @@ type Layers = {
 let layers: Layers | undefined
 
 /** How grave a text looks to the net: the order of its words, where the linear classifier sees which are there. */
-export function scoreSteps({ steps, before, field }: { steps: readonly Step[]; before: readonly Step[]; field: 'chat' | 'letter' }): NetScores {
+export function scoreSteps({ steps, field }: { steps: readonly Step[]; field: 'chat' | 'letter' }): NetScores {
   layers ??= unpack()
   const input = new Float32Array(inputSize)
   poolSteps(layers, steps, input.subarray(0, pooledSize))
-  if (before.length > 0) poolSteps(layers, before, input.subarray(pooledSize, 2 * pooledSize))
-  input[2 * pooledSize] = field === 'letter' ? 1 : 0
+  input[pooledSize] = field === 'letter' ? 1 : 0
   const sums = layers.biases.map((bias, level) => {
     let sum = bias
     for (let at = 0; at < inputSize; at++) sum += input[at]! * layers!.output[level * inputSize + at]!

@@ -1,21 +1,16 @@
+import { keyOf } from '#core/classify/keys'
 import { meaningAt, type Tongue } from '../lexicon/concepts'
-import { keyOf } from '../model'
 import { tongueOf } from '../tokens'
 
 /** One word or sentence mark on its way through the net: the key it is stored under, and those of the classes it stands for. */
 export type Step = { word: number; meanings: readonly number[] }
 
-/** Between one turn and the next. */
-export const turnEnd: Step = { word: keyOf('step turn end'), meanings: [] }
 /** Stands for every word that was not learned. */
 export const unknownWord = keyOf('step unknown')
 
-const longestTurn = 40
-const longestHistory = 100
-
 /** Plain text word by word in the order it was written; every word of a phrase of the lexicon stands for what the phrase means. */
 export function stepsOf(plain: string): Step[] {
-  const words = plain.match(/[a-zñ0-9']+|[.,!?;:]/g) ?? []
+  const words = plain.match(/[a-zñ0-9']+|[.,!?;:\n]/g) ?? []
   const bare = words.map((word) => word.replaceAll("'", ''))
   const tongue = tongueOf(words)
   const [own, other]: Tongue[] = tongue === 'en' ? ['en', 'es'] : ['es', 'en']
@@ -27,9 +22,4 @@ export function stepsOf(plain: string): Step[] {
     for (; at < next; at++) if (meaning) meanings[at]?.push(...meaning.concepts.map((concept) => keyOf(`meaning ${concept}`)))
   }
   return words.map((word, at) => ({ word: keyOf(`step ${word}`), meanings: meanings[at]! }))
-}
-
-/** The turns before, as one row of steps; of a long one its end. */
-export function stepsBefore(history: readonly string[]): Step[] {
-  return history.flatMap((plain) => [...stepsOf(plain).slice(-longestTurn), turnEnd]).slice(-longestHistory)
 }
