@@ -18,7 +18,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['core/**/*.test.ts', 'workers/**/*.test.ts', 'app/**/*.test.ts', 'test/*.test.ts', 'test/voice/**/*.test.ts', 'test/care/**/*.test.ts'],
+          include: ['core/**/*.test.ts', 'workers/**/*.test.ts', 'app/**/*.test.ts', 'test/*.test.ts', 'test/voice/**/*.test.ts', 'test/care/**/*.test.ts', 'test/companion/**/*.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

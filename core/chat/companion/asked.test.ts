@@ -105,6 +105,16 @@ const unsaid: [ContentLanguage, string, string[], RegExp, (LetterPath | null)?][
   ['en', 'hears no plea for silence in a message to another', ['Arjun left me', 'I would reply one line: I am not ok, please stop asking. Is that too harsh?'], /I won’t ask more|stop asking/],
   ['en', 'hears no faith in a way of speaking', ['Tyler left me', 'Thank god. So. Six years.'], /prayer|faith|God/],
   ['en', 'hears no tears of theirs where another weeps', ['My brother died', 'my parents are crying all day'], /Crying where/],
+  ['es', 'asks no one of living children whose child was never born', ['Mi mujer y yo perdimos un embarazo', 'Mi hijo no nació. Y nadie me dio el pésame.'], /A los hijos se les esconde|Cómo están ellos/],
+  ['es', 'takes a question of manner for none', ['Murió mi señora Amparo', 'Me pesa. ¿Sabe qué hice anoche? Saqué el estuche de debajo de la cama.'], /buena pregunta|respuesta temes/, 'duelo'],
+  ['es', 'says back no complaint about itself', ['Javier y yo nos hemos divorciado', 'No te entiendo esa pregunta, la verdad. Lo que me gustaría es acercarme a Lucía.'], /no (?:me |te )?entiend/i, 'ruptura'],
+  ['en', 'hears no last words where nobody was told', ['My brother Arjun died', 'It’s on my keychain, I’ve never told Mom.'], /[Ll]ast words|last times|letter/, 'duelo'],
+  ['en', 'hears no last words in a man who never lied', ['My husband Frank died', 'Frank never told a lie in his life.'], /[Ll]ast words|weren’t said/, 'duelo'],
+  ['en', 'takes no one’s quoted thanks for theirs', ['Sinead left me', 'She said “thanks, Tom” like I was a porter.'], /thankful|gratitude/i, 'ruptura'],
+  ['en', 'says back no run-up', ['idk where to start, my bf marcus left me 3 weeks ago'], /know where to start/i, 'ruptura'],
+  ['en', 'offers no letter to whoever wants none', ['Sinead left me, I never told her I was sorry', 'I wanted to tell her', 'I still want to tell her', 'I never told her', 'she never asked', 'I wanted to say it', 'No letter. The answer was porch, by the way.'], /generar-carta/, 'ruptura'],
+  ['en', 'asks of no habit what happened once', ['My wife died', 'I held the phone so his daughter could sing to him'], /ordinary day|do then|Since when/, 'duelo'],
+  ['en', 'says back no sentence that fell apart', ['Marcus left me', 'im 29 i feel stupid'], /you’re 29 you/, 'ruptura'],
   ['en', 'says back no «yes» and no «right»', ['My husband died', 'Yes of course I’m safe here with the radio on'], /that Yes|: Yes of course/],
 ]
 
@@ -114,7 +124,24 @@ describe('what the companion does not mishear', () => {
   })
 })
 
+describe('whoever says «usted»', () => {
+  const said = ['Buenas tardes. Disculpe usted, soy Ernesto. Murió mi señora, Amparo, en marzo.', 'Le hablaba a los pájaros del solar.', 'La guitarra está debajo de la cama.', 'Mi hija viene los domingos.', 'Eso me pesa mucho.', 'La canción no se la canté.', 'Era un bambuco.', 'Desde marzo no he vuelto a cantar.']
+
+  it('is seldom called «tú»', () => {
+    const familiar = (turns: readonly string[]) => turns.flatMap((_, at) => answersTo(turns.slice(0, at + 1), 'es', 'duelo')).filter((text) => /(?<!\p{L})(?:te|ti|tú|tus?|contigo)(?!\p{L})/iu.test(text)).length
+    const informal = said.map((text) => text.replace('Disculpe usted, soy', 'Soy'))
+    const [one, other] = [familiar(said), familiar(informal)]
+    expect(one).toBeLessThan(other / 2)
+  })
+})
+
 describe('an exercise under way', () => {
+  it('ends where somebody has had enough, in whatever words, and what they tell is answered', () => {
+    for (const text of answersTo(['My partner left', 'can we do a breathing exercise', 'yes', 'im good now thanks'], 'en')) expect(text).not.toMatch(/breathe|count/i)
+    for (const text of answersTo(['My partner left', 'can we do a breathing exercise', 'yes', 'im good now i dont need no more. i think what hurts most is i gave up nursing school for him'], 'en')) expect(text).not.toMatch(/breathe|count/i)
+  })
+
+
   it('is left for what is asked in between', () => {
     for (const text of answersTo(['Hola', 'hazme un ejercicio de respiración', 'oye, ¿y crees que debería pelear por mi perro? yo lo adopté'], 'es')) expect(text).not.toMatch(/entra en cuatro/)
     for (const text of answersTo(['Hola', 'hazme un ejercicio de respiración', 'ya'], 'es')) expect(text).toMatch(/entra en cuatro/)

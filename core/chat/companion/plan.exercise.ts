@@ -9,6 +9,9 @@ import { isSaid, lineOf } from './line'
 /** Exercises that let something out: not for somebody who has lately been in danger. */
 const ofRelease = new Set(['unsent'])
 
+/** «ya estoy mejor», "I'm good now", "no more smells": enough of it, in whatever words. */
+const enough = /\b(?:i'?m (?:(?:a (?:lil|little|bit) )?(?:better|good|fine|ok|okay)|done)(?: now| with (?:that|this|it)| thank)|don'?t (?:need|want) (?:no |any )?more|no more (?:of (?:that|this)|smells|breathing)|done with (?:that|this|it)|that'?s enough|ya estoy (?:mejor|bien|tranquil[oa])|ya no (?:necesito|quiero|hace falta)(?: mas)?|no (?:quiero|necesito) mas|ya (?:termine|acabe) con eso)\b/
+
 /** Goes on with an exercise, leaves it, or offers the one that was asked for. */
 export function planExercise({ state, brief }: Planning): Move[] {
   const texts = textsOf(state.language)
@@ -18,11 +21,13 @@ export function planExercise({ state, brief }: Planning): Move[] {
   const allowed = texts.exercises.filter((exercise) => brief.care === 'none' || !ofRelease.has(exercise.id))
 
   if (doing) {
-    const isRefusal = !does('goOn') && (does('no') || does('stop') || does('goodbye'))
+    // Told beside it: the exercise is over, and what was told is answered.
+    if (doing.step >= 0 && enough.test(turn.plain) && turn.words > 12) return []
+    const isRefusal = (doing.step >= 0 && enough.test(turn.plain)) || (!does('goOn') && (does('no') || does('stop') || does('goodbye')))
     // What is told or asked in between is answered; the exercise waits for «ya».
     const isAside = turn.hasQuestion || turn.mentions.length > 0 || turn.hits.some(({ weight }) => weight >= 5)
     const isTaken = doing.step < 0 && !isRefusal && /^(?:yes|yeah|yep|ok|okay|sure|please|go on|si|vale|dale|bueno|claro|venga|por favor)\b|\b(?:short steps|tres pasos)\b/.test(turn.plain)
-    const isOn = isTaken || does('goOn') || does('yes') || does('ack') || (doing.step >= 0 && !isRefusal && turn.words <= 30 && !isAside)
+    const isOn = isTaken || does('goOn') || does('yes') || does('ack') || (doing.step >= 0 && !isRefusal && turn.words <= (turn.clauses.length > 0 ? 12 : 30) && !isAside)
     if (isRefusal) return [{ parts: [{ from: texts.exerciseStops, matter }] }]
     if (isOn) {
       const next = doing.exercise.steps[doing.step + 1]

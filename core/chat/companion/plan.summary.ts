@@ -11,7 +11,7 @@ export function summarise({ state, brief }: Planning): Move[] {
   const matter = matterOf(state, brief)
   const facts = state.people.filter((one) => one.fate === 'dead' && !one.isPlural && !one.isRemembered && one.relation).slice(0, 2).map((one) => (state.language === 'es' ? `${one.relation}${one.name ? `, ${one.name},` : ''} murió` : `${one.relation}${one.name ? `, ${one.name},` : ''} died`))
   const ended = state.people.filter((one) => one.fate === 'gone' && !one.isRemembered && (one.name ?? one.relation)).slice(0, 1).map((one) => (state.language === 'es' ? `lo tuyo con ${one.name ?? one.relation} terminó` : `it ended with ${one.name ?? one.relation}`))
-  if (facts.length === 0) facts.push(...ended)
+  if (facts.length < 2) facts.push(...ended)
   const hasFate = facts.length > 0
   const kept = [...state.clauses]
     .filter(({ clause }) => isWorthSaying(clause, state) && !(hasFate && /muri|muert|falleci|perd|\bdied|passed|dead|lost/.test(clause.turned!)))

@@ -38,7 +38,7 @@ export function planTelling(planning: Planning): Move[] {
   const mirrored = clauses.find((one) => one.id === main?.hit.clause?.id) ?? clauses[0] ?? null
   // EÓN's own question said back is no clause of theirs.
   const heaviest = turn.clauses.find((one) => !(state.replies.at(-1) ?? '').includes(one.text.toLowerCase())) ?? null
-  const kind = heaviest && heaviest.kind !== 'other' ? texts.kinds[heaviest.kind] : undefined
+  const kind = heaviest && heaviest.kind !== 'other' && isFounded(heaviest) ? texts.kinds[heaviest.kind] : undefined
   const felt = turn.feelings[0] ? texts.feelings[turn.feelings[0].id] : undefined
   const feeling = { ...matter, feeling: turn.feelings[0] ?? matter.feeling }
   const quoted = { ...matter, clause: heaviest }
@@ -46,6 +46,13 @@ export function planTelling(planning: Planning): Move[] {
   const asksBefore = state.replies.slice(-3).filter((reply) => reply.includes('?')).length
   const isQuiet = state.onlyListen || asksBefore === 3 || (asksBefore === 2 && chance.next() < 0.25)
   const moves: Move[] = []
+
+  /** Last words, things left unsaid, thanks: only of one who is gone, and only their own. */
+  function isFounded({ kind: one, text }: Clause): boolean {
+    if (one === 'thanks') return !/["'«“‘]|\b(?:said|says|dijo|dice)\b/i.test(text)
+    if (!ofGoodbye.has(one)) return true
+    return state.people.some(({ fate }) => fate === 'dead' || fate === 'gone') && !/\b(?:a lie|lies|mentiras?|nothing|nada)\b/i.test(text) && !turn.mentions.some(({ name, kin }) => state.people.some((known) => (known.name === name && known.kin === kin) && known.fate === null))
+  }
 
   /** Heavier first, and a subject already talked through after one that was not. */
   function rank(topic: Topic): number {
@@ -73,10 +80,10 @@ export function planTelling(planning: Planning): Move[] {
   if (turn.things.length > 0) open({ from: texts.details.says, matter }, main ? 0.55 : 0.95)
   const isMilder = heaviest?.kind === 'self' && /\b(?:menos|mejor|aliviad[oa]|liger[oa]|better|lighter|less)\b/i.test(heaviest.text)
   if (kind && !isMilder && !(heaviest?.kind === 'question' && turn.isQuestion)) open({ from: kind.says, matter: quoted }, 0.75)
-  if (heaviest && !mirrored && heaviest.words <= 9) open({ from: texts.quotes, matter: quoted }, (main ? 0.5 : 0.8) - echoed * 0.2)
+  if (heaviest && !mirrored && heaviest.words <= 9 && !heaviest.isQuestion) open({ from: texts.quotes, matter: quoted }, (main ? 0.5 : 0.8) - echoed * 0.2)
   if (heaviest && ofMemory.has(heaviest.kind)) open({ from: texts.details.memories, matter: quoted }, 0.7)
   for (const next of topics.slice(1, 3)) open({ from: next.topic.says, matter: quoted }, 0.4)
-  const isOfEon = turn.isQuestion && turn.hits.length === 0 && turn.feelings.length === 0 && toEon.test(turn.plain)
+  const isOfEon = turn.isQuestion && turn.hits.length === 0 && turn.feelings.length === 0 && (toEon.test(turn.plain) || (turn.words <= 12 && turn.mentions.length === 0 && turn.clauses.every(({ isQuestion }) => isQuestion)))
   if (turn.words >= 4 && !isOfEon) open({ from: texts.generalSays, matter }, 0.1)
   // A question put to it that it has no answer to is owned as one.
   if (isOfEon) open({ from: texts.unknown, matter }, 1.2)

@@ -23,6 +23,11 @@ const asks: readonly Act[] = ['recall', 'recallWho', 'recallFact', 'languageHow'
 /** What somebody told, asked for again. */
 const recalls: ReadonlySet<Act> = new Set<Act>(['recall', 'recallWho', 'recallFact'])
 const takesUp = /^(?:(?:but |pero |bueno,? |well,? )?(?:yes|yeah|ok|okay|sure|si|vale|dale|claro|bueno|a ver)\b)|\b(?:carta|letter|ritual|cuentame|cuenteme|contame|explicame|expliqueme|explain|tell me)\b/
+/** «sin carta», "no letter": what was offered, refused by its name. */
+const declines = /\b(?:no|sin|nada de|not|don't (?:want|need)|no (?:quiero|necesito))(?: (?:ya|una?|la|el|los|las|an?|the|any|mas|more|your|tu|su))*\s(?:cartas?|letters?|ritual(?:es|s)?)\b/
+/** Whose the letter is, who makes it, who reads it. */
+const asksWhose = /\b(?:(?:carta )?de quien|from (?:him|her|them)\b.{0,20}\bor|from whom|letter from who|who(?:'s| is| would) (?:it|the letter) (?:be )?from|(?:la|lo) escribes (?:tu|vos|usted)|quien la (?:escribe|lee|hace)|who (?:writes|reads|makes) (?:it|the letter)|a letter from whom|pretending to be|haciendose pasar)\b/
+
 /** Small change: answered as such where nothing else was said. */
 const small: readonly Act[] = ['goodbye', 'thanks', 'howAreYou', 'greeting', 'laughter', 'whereToStart']
 
@@ -58,13 +63,18 @@ export function planReply(planning: Planning): Move[] {
   // Whoever takes leave is let go, however much they told before.
   if (does('parting') && state.replies.length > 0 && !turn.isQuestion) return [...act('goodbye'), ...act('thanks'), ...lastResort(planning)]
   moves.push(...planExercise(planning))
+  const wasOffered = (lines: readonly string[]): boolean => lines.some((line) => isSaid(lineOf(line), state.replies.slice(-2)))
+  const ofLetter = [...texts.letterOffers, ...(texts.acts.wantsLetter ?? []), ...(texts.acts.letterHow ?? [])]
+  const isDeclined = declines.test(turn.plain) && wasOffered([...ofLetter, ...texts.ritualOffers, ...(texts.acts.wantsRitual ?? [])])
+  if (isDeclined) moves.push({ parts: [{ from: texts.declined, matter }, { from: texts.answers.any!.asks, matter, isAsk: true, isOptional: true }] })
+  if (asksWhose.test(turn.plain) && (wasOffered(ofLetter) || /\b(?:carta|letter)\b/.test(turn.plain))) moves.push(...act('letterWho'))
   // What was offered and is asked about, or taken up in more words than «sí».
   for (const [offers, about] of [[texts.letterOffers, 'wantsLetter'], [texts.ritualOffers, 'wantsRitual']] as const) {
-    if (offers.some((line) => isSaid(lineOf(line), state.replies.slice(-1))) && takesUp.test(turn.plain)) moves.push(...act(about))
+    if (offers.some((line) => isSaid(lineOf(line), state.replies.slice(-1))) && takesUp.test(turn.plain) && !isDeclined) moves.push(...act(about))
   }
   for (const one of asks) {
     if (!does(one) || (turn.words > 40 && !turn.isQuestion)) continue
-    if ((one === 'wantsLetter' || one === 'wantsRitual') && brief.care !== 'none') continue
+    if ((one === 'wantsLetter' || one === 'wantsRitual') && (brief.care !== 'none' || isDeclined)) continue
     // «Ya sé que sos una máquina, era un chiste. Lo que me da bronca…»
     if (one === 'isHuman' && (/\bya se que\b|\bera (?:un |una )?(?:chiste|broma)|\bi know you(?:'re| are)\b|\bwas (?:a joke|joking)\b/.test(turn.plain) || (told && turn.words > 16 && !turn.isQuestion))) continue
     // Of the world there is nothing to tell where nothing was asked.

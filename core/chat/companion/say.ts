@@ -1,5 +1,6 @@
 import { countWords, sentencesIn } from '#core/language/words'
 import type { Chance } from '#core/language/seed'
+import { isFamiliar } from './address'
 import { fillLine, type Matter } from './fill'
 import { plainText } from './listen/plain'
 import { foldSaid, isSaid, lineOf, type Line } from './line'
@@ -25,14 +26,17 @@ type Said = { line: Line; text: string }
 /** Says things without saying them twice. */
 export type Speaker = { say: (moves: readonly Move[]) => string | null }
 
-/** A speaker who knows the replies given so far (folded), and what it answers (plain). */
-export function createSpeaker(input: { replies: readonly string[]; heard: string; chance: Chance; mayAsk: boolean }): Speaker {
-  const { replies, chance, mayAsk } = input
+/** Of the ways to answer the first few are looked through for one without «tú»; beyond them it matters more to answer what was said. */
+const formalWays = 8
+
+/** A speaker who knows the replies given so far (folded), and what it answers (plain). Who says «usted» is not called «tú» where there is another way. */
+export function createSpeaker(input: { replies: readonly string[]; heard: string; chance: Chance; mayAsk: boolean; isFormal?: boolean }): Speaker {
+  const { replies, chance, mayAsk, isFormal = false } = input
   const heard = new Set(stemsIn(input.heard))
   const openings = new Set(replies.slice(-4).map(openingOf))
   const lastTwo = replies.slice(-2)
 
-  const choose = (part: Part, before: readonly Said[]): Said | null => {
+  const choose = (part: Part, before: readonly Said[], isStrict: boolean): Said | null => {
     const fitting: { said: Said; score: number }[] = []
     for (const authored of part.from) {
       const line = lineOf(authored)
@@ -40,11 +44,11 @@ export function createSpeaker(input: { replies: readonly string[]; heard: string
       if (isSaid(line, replies)) continue
       const filled = fillLine(line, part.matter)
       const text = filled !== null && !mayAsk ? withoutQuestion(filled) : filled
-      if (text === null) continue
+      if (text === null || (isStrict && isFamiliar(text))) continue
       if (before.some((one) => clashes(one.text, text))) continue
       const isQuoting = /[«“]/.test(text)
       if (isQuoting && before.some((one) => /[«“]/.test(one.text))) continue
-      let score = chance.next() + (line.text.length - text.length === 0 ? 0 : 0.15) + line.needs.length * 0.12
+      let score = (isFormal && isFamiliar(text) ? -1 : 0) + chance.next() + (line.text.length - text.length === 0 ? 0 : 0.15) + line.needs.length * 0.12
       if (before.length === 0 && openings.has(openingOf(foldSaid(text)))) score -= 0.9
       // What was just told is not asked for.
       if (line.text.includes('?') && stemsIn(plainText(line.text)).some((stem) => heard.has(stem))) score -= 0.5
@@ -56,11 +60,11 @@ export function createSpeaker(input: { replies: readonly string[]; heard: string
     return fitting[0]?.said ?? null
   }
 
-  const build = (move: Move): string | null => {
+  const build = (move: Move, isStrict: boolean): string | null => {
     const said: Said[] = []
     for (const part of move.parts) {
       if (part.isAsk && !mayAsk) continue
-      const next = choose(part, said)
+      const next = choose(part, said, isStrict)
       if (next) said.push(next)
       else if (!part.isOptional) return null
     }
@@ -73,13 +77,16 @@ export function createSpeaker(input: { replies: readonly string[]; heard: string
 
   return {
     say: (moves) => {
-      for (const move of moves) {
-        for (let tries = 0; tries < 3; tries++) {
-          const text = build(move)
-          if (text) return text
+      const first = (ways: readonly Move[], isStrict: boolean): string | null => {
+        for (const move of ways) {
+          for (let tries = 0; tries < 3; tries++) {
+            const text = build(move, isStrict)
+            if (text) return text
+          }
         }
+        return null
       }
-      return null
+      return (isFormal ? first(moves.slice(0, formalWays), true) : null) ?? first(moves, false)
     },
   }
 }

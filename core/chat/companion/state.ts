@@ -124,9 +124,10 @@ export function followConversation(brief: Pick<CompanionBrief, 'language' | 'tur
 function dropUnfounded(state: State, path: CompanionBrief['path']): void {
   const { topics } = textsOf(state.language)
   const has = { dead: path === 'duelo' || state.people.some((one) => one.fate === 'dead'), gone: path === 'ruptura' || state.people.some((one) => one.fate === 'gone') || state.threads.some((one) => one.topic === 'breakup' || one.topic === 'divorce') }
+  const isLost = has.dead || has.gone
   const isFounded = (id: string): boolean => {
     const only = topics.find((one) => one.id === id)?.only
-    return only === undefined || has[only]
+    return only === undefined || (only === 'lost' ? isLost : has[only])
   }
   // «mi marido se fue», on the path of grief, is a death.
   const isGrief = path === 'duelo' && !state.people.some((one) => one.fate === 'gone')

@@ -10,7 +10,7 @@ import { isFiniteEs, verbForms } from '#core/language/verbs.es'
 import type { ContentLanguage } from '#core/locale/locale.schema'
 import { textsOf } from '../texts'
 import { actsIn, type Act } from './acts'
-import { speaksToEon, withoutLead, withoutTags } from './asides'
+import { speaksToEon, withoutLead, withoutTags, withoutVocatives } from './asides'
 import { feelingsSaid } from './feelings'
 import { onlyNames } from './naming'
 import { aliveIn, fatesIn, lowerFirst, peopleIn, type Fate, type Mention } from './people'
@@ -56,6 +56,11 @@ function isReported(text: string, clause: string): boolean {
   return at > 0 && saying.test(text.slice(Math.max(0, at - 40), at))
 }
 
+/** A run-up, or the half of a sentence that says what it was not: nothing of what is told. */
+const preamble = /(?<!\p{L})(?:don't|do not|dunno|no s[eé]|idk)(?: even| ni)? (?:know )?(?:where|how|por d[oó]nde|c[oó]mo|d[oó]nde) (?:to )?(?:start|begin|empezar|empiezo|arrancar)|^(?:it|that|this) (?:didn't|doesn't|wasn't|isn't|don't) (?:feel|look|seem|sound|like|just|really|about|even)|^(?:ningun[oa]|bien|mal|nada|nunca|none|fine|good|neither|nope),/iu
+/** English that no longer agrees once it is turned: "you're 29 you feel stupid", "that they going to laugh", "your ears was ringing". */
+const misfit = /^you(?:'re| are) [^,]{1,24} you (?:feel|are|were|have|can|can't|don't|think|know)\b|\b(?:they|we|he|she|you) (?:going to|been|gonna)\b|\b(?:they|we|you|\p{L}{3,}[^s'\W]s) was\b|(?:^|\s)['‘“"]\p{L}/iu
+
 /** What a scene is made of; doors and windows are in every house. */
 const telling = new Set(['kitchen', 'food', 'drink', 'clothes', 'personal', 'music', 'garden', 'book', 'game', 'child', 'petthing', 'art', 'feast', 'sense'])
 const vague = /^(?:mensajes?|cajas?|luz|mano|manos|ojos?|casa|cama|dinero|cuerpo|messages?|box(?:es)?|lights?|hands?|eyes?|house|home|bed|money|body|party|christmas|navidad|cumpleaños|birthday|tarjeta.*|card|cards|notas?|notes?)$/i
@@ -73,7 +78,7 @@ export function readTurn(input: { raw: string; at: number; language: ContentLang
   const raw = input.raw.slice(0, readAtMost)
   const spelled = normaliseText(raw, language)
   const acts: Act[] = isOtherLanguage(raw) ? ['ofOtherLanguage'] : actsIn(raw, spelled, language)
-  const text = withoutLead(spelled, language)
+  const text = withoutLead(withoutVocatives(spelled), language)
   const sentences = text.split(/(?<=[.?!…]["”»]?)\s+/).filter((sentence) => sentence !== '' && !isOrder(sentence))
   const names = new Set<string>()
   const mentions: Mention[] = []
@@ -96,15 +101,20 @@ export function readTurn(input: { raw: string; at: number; language: ContentLang
     for (const one of found) if (one.name) names.add(one.name.toLowerCase())
     for (const match of sentence.matchAll(/(?<=[\p{L},] )\p{Lu}\p{Ll}+/gu)) names.add(match[0].toLowerCase())
   }
+  // What is told weighs more than the yes or no an answer begins with.
+  const isAnswer = sentences.length > 1 && /^(?:no|sí|claro|bueno|yes|yeah|nah|right|well),/iu.test(text)
   let ids = at * 1000
   const clauses = sentences
     .flatMap((sentence, index) => clausesIn({ sentence, index, language, names, nextId: () => ids++ }))
-    .filter((clause) => !speaksToEon(clause.text, language) && !onlyNames.test(clause.text) && (language === 'es' || hasVerbEn(clause.text)) && !/shit|fuck|mierda|joder|puta|coño|verga|hostia|(?<!\p{L})me (?:mata|revienta|muero)(?!\p{L})|kills? me|ahí lo tienes/iu.test(clause.text))
+    .filter((clause) => !speaksToEon(clause.text, language) && !preamble.test(clause.text) && !onlyNames.test(clause.text) && (language === 'es' || hasVerbEn(clause.text)) && !/shit|fuck|mierda|joder|puta|coño|verga|hostia|(?<!\p{L})me (?:mata|revienta|muero)(?!\p{L})|kills? me|ahí lo tienes/iu.test(clause.text))
+    .map((clause) => ({ ...clause, weight: clause.weight - (isAnswer && clause.sentence === 0 ? 3 : 0) }))
     .sort((one, other) => other.weight - one.weight)
   for (const clause of clauses) {
     if (/:|^un[oa]s? de (?!l)/i.test(clause.text) || (clause.text.match(/["'“”]/g) ?? []).length % 2 === 1 && !/\p{L}'\p{L}/u.test(clause.text)) clause.turned = null
     if (clause.turned !== null && /(?<!\p{L})(\p{L}{2,}),? \1(?!\p{L})/iu.test(clause.turned)) clause.turned = null
     if (clause.turned !== null && (!keepsNames(clause.text, clause.turned) || isUnsure(clause.text, language))) clause.turned = null
+    if (clause.turned !== null && language === 'en' && misfit.test(clause.turned)) clause.turned = null
+    if (clause.turned !== null) clause.turned = clause.turned.replace(/^(?:Mostly|Usually|Sometimes|Maybe|Perhaps|Then|Now|Today|Also|Only|Just|Still|Even|Casi|Siempre|Nunca|Ahora|Hoy|Luego|Todavía|También)(?!\p{L})/u, lowerFirst)
     // «siempre hay alguien diciéndome que lo hago mal»: another's verdict, and not said back as theirs.
     if (isReported(text, clause.text)) clause.turned = null
     clause.turned = clause.turned === null ? null : withoutTags(clause.turned)
@@ -116,7 +126,7 @@ export function readTurn(input: { raw: string; at: number; language: ContentLang
   const drawn = said.length === 0 ? feelingInEmoji(emojiOf(raw), language) : null
   return {
     at, text, plain, words: wordsIn(text).length, acts, clauses,
-    hits: hitsIn({ plain, clauses, language }),
+    hits: hitsIn({ plain, clauses, language, names: new Set([...names].map(plainText)) }),
     feelings: drawn ? [drawn] : said,
     mentions, fates, alive,
     things: things.filter((thing) => !names.has(thing.noun.toLowerCase()) && !(thing.noun === 'colonia' && /\b(?:viv|misma|barrio|calle)/.test(plain)) && telling.has(thing.topic) && !vague.test(thing.noun) && !thing.isGone).sort((one, other) => other.weight - one.weight),
@@ -125,7 +135,7 @@ export function readTurn(input: { raw: string; at: number; language: ContentLang
     named: given,
     answers: kindOfAnswer({ plain, mentions, language, hasVerb: short.hasVerb }),
     isQuestion: /\?\s*$/.test(raw.trim()),
-    hasQuestion: raw.includes('?'),
+    hasQuestion: text.includes('?'),
   }
 }
 
@@ -135,16 +145,29 @@ function hasVerbEn(text: string): boolean {
   return words.some((word, i) => isFiniteEn(word, words[i - 1]) && !/^(?:with|and|for|from|who|that|which|when|without|about|like|because|but)$/i.test(word))
 }
 
-function hitsIn(input: { plain: string; clauses: readonly Clause[]; language: ContentLanguage }): Hit[] {
-  const { plain, clauses, language } = input
+function hitsIn(input: { plain: string; clauses: readonly Clause[]; language: ContentLanguage; names: ReadonlySet<string> }): Hit[] {
+  const { plain, clauses, language, names } = input
   const hits: Hit[] = []
   for (const topic of textsOf(language).topics) {
     const match = topic.hears.exec(plain)
-    if (!match || /\b(?:no (?:es|era|fue|va|hablo) (?:por|de|sobre)?|not (?:about|because of)|isn't (?:about)?)\s*(?:el |la |los |the |my )?$|\b(?:no|nunca|jamas|nadie|not|never|nobody|don't|didn't|wasn't|isn't|won't)\s+(?:me |lo |la |le |se |te |se ha |ha )?(?:(?:tuvo|tubo|tiene|es|fue|era|hay) )?(?:la |el |mi |su )?$/.test(plain.slice(0, match.index))) continue
+    if (!match || topic.unless?.test(plain) || (topic.isOwn && isOfAnother({ plain, at: match.index, names })) || /\b(?:no (?:es|era|fue|va|hablo) (?:por|de|sobre)?|not (?:about|because of)|isn't (?:about)?)\s*(?:el |la |los |the |my )?$|\b(?:no|nunca|jamas|nadie|not|never|nobody|don't|didn't|wasn't|isn't|won't)\s+(?:me |lo |la |le |se |te |se ha |ha )?(?:(?:tuvo|tubo|tiene|es|fue|era|hay) )?(?:la |el |mi |su )?$/.test(plain.slice(0, match.index))) continue
     const clause = clauses.find((one) => topic.hears.test(plainText(one.text))) ?? null
     hits.push({ topic: topic.id, weight: topic.weight, clause })
   }
   return hits.sort((one, other) => other.weight - one.weight)
+}
+
+/** «mi hermana llora», "she'll cry", «Hernán se pondría a llorar» (names are read apart). */
+const another = /^(?:(?:que|cuando|si|y|pero|porque|scared|afraid|that|when|if|and|but|because) )?(?:(?:mi|mis|su|sus|my|our|his|her|their) \p{L}+|ella|ellos|ellas|todos|he|she|they|everyone|everybody|mom|mum|dad)(?:'ll|'d|'s)?\b/u
+const oneself = /\b(?:yo|me|mi|mis|conmigo|nos|i|i'm|i've|i'd|i'll|my|we|us)\b|(?<!\p{L})(?:estoy|soy|tengo|ando|llevo|voy|puedo|quiero|duermo|lloro|como|siento|lloraba|he|habia)(?!\p{L})/u
+
+/** Whether the stretch about a place of plain text speaks of somebody else and not of who writes. */
+function isOfAnother({ plain, at, names }: { plain: string; at: number; names: ReadonlySet<string> }): boolean {
+  const from = Math.max(...['.', ',', ';', '!', '?', ':'].map((mark) => plain.lastIndexOf(mark, at - 1))) + 1
+  const rest = plain.slice(at).search(/[.,;!?:]/)
+  const stretch = plain.slice(from, rest < 0 ? undefined : at + rest).trim()
+  const [first = '', second = ''] = stretch.split(' ')
+  return (another.test(stretch) || names.has(first) || names.has(second)) && !oneself.test(stretch)
 }
 
 const small: Record<ContentLanguage, Record<string, string>> = {

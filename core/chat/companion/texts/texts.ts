@@ -12,12 +12,16 @@ export type Topic = {
   weight: number
   /** Read without accents, in lower case. */
   hears: RegExp
+  /** What shares its words and is something else: where this is found too, nothing is heard. */
+  unless?: RegExp
+  /** How one is oneself (tears, sleep, being alone): not heard where it is said of somebody else. */
+  isOwn?: true
   says: readonly string[]
   asks: readonly string[]
   /** For a person who asks what to do about it. */
   counsel?: readonly string[]
-  /** Heard only where somebody has died, or left, or the path says so. */
-  only?: 'dead' | 'gone'
+  /** Heard only where somebody has died, or left, or either, or the path says so. */
+  only?: 'dead' | 'gone' | 'lost'
 }
 
 /** Two lists that belong together: what is said first, and what is asked then. */
@@ -67,6 +71,8 @@ export type Texts = {
   summaries: { opens: readonly string[]; closes: readonly string[] }
   letterOffers: readonly string[]
   ritualOffers: readonly string[]
+  /** To a letter or a ritual refused by its name. */
+  declined: readonly string[]
   near: Pair
   unclear: readonly string[]
   /** To a question there is no answer to, or none that was understood. */

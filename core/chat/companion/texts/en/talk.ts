@@ -79,6 +79,7 @@ export const talk: Omit<Texts, 'topics' | 'kinds' | 'feelings' | 'acts' | 'exerc
     "@calm With what you've been telling me a letter could be written, yours, to read slowly. Not necessarily today. Would you like to know where to ask for it?",
     '@calm Some of these sentences sound like the beginning of a letter. You can ask for one here. Would you like to hear how it works?',
   ],
+  declined: ["None of that, then. We go on talking, or leave it here for today.", "All right, I won't offer it again. What you came with goes first.", "Understood: none of that. I'm still reading."],
   ritualOffers: ['@calm For what never had a goodbye there is a short ritual here, a few minutes long. Shall I tell you what it is?'],
   near: {
     says: ["I'm going slowly with you, after what you told me before.", "I'm still near what you said a moment ago. I haven't left it behind.", 'What you said before still matters to me more than anything else here.', "I'm glad you are still writing.", "You don't have to be all right now to go on here."],

@@ -79,6 +79,7 @@ export const talk: Omit<Texts, 'topics' | 'kinds' | 'feelings' | 'acts' | 'exerc
     '@calm Con lo que me has ido diciendo se podría escribir una carta, tuya, para leer despacio. No hace falta hoy. ¿Quieres que te explique dónde se pide?',
     '@calm Algunas de estas frases parecen el principio de una carta. Aquí se puede pedir una. ¿Te interesa saber cómo va?',
   ],
+  declined: ['Nada de eso, entonces. Seguimos hablando, o se queda aquí por hoy.', 'De acuerdo, no te lo ofrezco más. Lo tuyo va primero.', 'Entendido: nada de eso. Te sigo leyendo.'],
   ritualOffers: ['@calm Para lo que no tuvo despedida existe aquí un ritual corto, de unos minutos. ¿Te cuento en qué consiste?'],
   near: {
     says: ['Voy despacio contigo, después de lo que has contado antes.', 'Sigo cerca de lo que dijiste hace un momento. No lo he dejado atrás.', 'Lo de antes sigue importándome más que cualquier otra cosa.', 'Me alegra que sigas escribiendo.', 'No hace falta que ahora estés bien para seguir aquí.'],

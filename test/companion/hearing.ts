@@ -1,0 +1,57 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { readTurn } from '#core/chat/companion/listen/turn'
+import type { ContentLanguage } from '#core/locale/locale.schema'
+import { keyOf } from '#core/classify/keys'
+
+/**
+ * A message as somebody would type it to the companion, and the subject (a topic of the texts) or act it belongs to; null for none. Those
+ * that are only measured are the half whoever tunes what the companion hears does not look at.
+ */
+export type LabelledMessage = { language: ContentLanguage; subject: string | null; text: string; source: string; isMeasured: boolean }
+
+const folder = fileURLToPath(new URL('./hearing/', import.meta.url))
+
+/** Every labelled message, in the order of files and lines: groups opened by "@ subject", one message a line. */
+export function labelledMessages(): LabelledMessage[] {
+  const files = readdirSync(folder).filter((name) => name.endsWith('.txt')).sort()
+  return files.flatMap((source) => {
+    const language = source.startsWith('en') ? 'en' : 'es'
+    let subject: string | null | undefined
+    return readFileSync(`${folder}${source}`, 'utf8').split('\n').flatMap((line, at): LabelledMessage[] => {
+      const text = line.trim()
+      if (text === '' || text.startsWith('#')) return []
+      if (text.startsWith('@')) {
+        const name = text.slice(1).trim()
+        subject = name === 'none' ? null : name
+        return []
+      }
+      if (subject === undefined) throw new Error(`${source}:${at + 1} stands before any group`)
+      return [{ language, subject, text, source, isMeasured: keyOf(text) % 2 === 0 }]
+    })
+  })
+}
+
+export type Heard = LabelledMessage & { topics: readonly string[]; acts: readonly string[] }
+
+/** What the companion hears in a message that opens a conversation. */
+export function hear(message: LabelledMessage): Heard {
+  const { hits, acts } = readTurn({ raw: message.text, at: 0, language: message.language })
+  return { ...message, topics: hits.map(({ topic }) => topic), acts }
+}
+
+/** How well one subject or act is heard: of its own messages how many; of those that belong to nothing, and of those that belong to something else, in how many. */
+export type Hearing = { subject: string; own: number; heard: number; wrongly: number; beside: number }
+
+/** How each subject is heard in messages of one language. Beside another subject it may be right too, in a message that belongs to nothing it is wrong. */
+export function hearingsOf(heard: readonly Heard[]): Hearing[] {
+  const subjects = [...new Set(heard.flatMap(({ subject, topics, acts }) => [...(subject ? [subject] : []), ...topics, ...acts]))].sort()
+  return subjects.map((name) => {
+    const count = (is: (one: Heard) => boolean) => heard.filter((one) => is(one) && isHeard(one, name)).length
+    return { subject: name, own: heard.filter(({ subject }) => subject === name).length, heard: count(({ subject }) => subject === name), wrongly: count(({ subject }) => subject === null), beside: count(({ subject }) => subject !== null && subject !== name) }
+  })
+}
+
+export function isHeard({ topics, acts }: Heard, subject: string): boolean {
+  return topics.includes(subject) || acts.includes(subject)
+}
