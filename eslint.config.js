@@ -16,6 +16,7 @@ const defaultExports = [
   'app/routes/**/route.tsx',
   'workers/*/index.ts',
   '**/*.config.{js,ts}',
+  'test/browser/warm.ts',
 ]
 
 const namedExportsOnly = ['ExportDefaultDeclaration', 'ExportSpecifier[exported.name="default"]'].map((selector) => ({

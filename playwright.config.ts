@@ -8,6 +8,7 @@ const baseURL = `http://localhost:${port}`
 
 export default defineConfig({
   testDir: './test/browser',
+  globalSetup: './test/browser/warm.ts',
   outputDir: './test-results',
   // Two files at a time: a test waits more than it works, for a voice, a reply, a clock.
   workers: 2,

@@ -2,7 +2,7 @@ import { hear, hearingsOf, isHeard, labelledMessages, type Heard } from '../test
 
 /**
  * Prints how well the companion hears what a message is about (`npm run companion:measure`). With a language and subjects
- * (`npm run companion:measure -- es death grave`) also the messages of the half worked with that were missed or heard wrongly.
+ * (`npm run companion:measure -- es death grave`) also the messages worked with that were missed or heard wrongly.
  */
 const [, , language, ...subjects] = process.argv
 const messages = labelledMessages()

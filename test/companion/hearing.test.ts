@@ -18,15 +18,14 @@ describe('labelled messages', () => {
 })
 
 describe('what the companion hears', () => {
-  // What it reaches today on the half nobody looks at, with a little room. Fewer heard or more misheard fails here.
-  const floors = { es: { heard: 0.57, wrongly: 0.27 }, en: { heard: 0.52, wrongly: 0.26 } }
+  // What it reaches today on the messages nobody looks at, with a little room. Fewer heard or more misheard fails here.
+  const floors = { es: { heard: 0.67, wrongly: 0.14 }, en: { heard: 0.68, wrongly: 0.12 } }
 
   it.each(languages)('in %s is as much of what people say, and as little of what they do not, as it was', (language) => {
-    // Every fourth: enough to tell, and read in seconds.
-    const heard = messages.filter((message) => message.isMeasured && message.language === language).filter((_, at) => at % 4 === 0).map(hear)
+    const heard = messages.filter((message) => message.isMeasured && message.language === language).map(hear)
     const hearings = hearingsOf(heard)
     const sum = (of: 'own' | 'heard' | 'wrongly') => hearings.reduce((total, one) => total + one[of], 0)
-    expect(heard.length).toBeGreaterThan(1_000)
+    expect(heard.length).toBeGreaterThan(900)
     expect(sum('heard') / sum('own')).toBeGreaterThanOrEqual(floors[language].heard)
     expect(sum('wrongly') / heard.filter(({ subject }) => subject === null).length).toBeLessThanOrEqual(floors[language].wrongly)
   })

@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { readTurn } from '#core/chat/companion/listen/turn'
 import type { ContentLanguage } from '#core/locale/locale.schema'
-import { keyOf } from '#core/classify/keys'
 
 /**
  * A message as somebody would type it to the companion, and the subject (a topic of the texts) or act it belongs to; null for none. Those
- * that are only measured are the half whoever tunes what the companion hears does not look at.
+ * that are only measured (`*.measured.txt`) were written by people who had seen neither patterns nor other messages; whoever tunes what the
+ * companion hears does not read them. The others are worked with: said plainly (`*.plain.txt`), and written to be missed or misheard.
  */
 export type LabelledMessage = { language: ContentLanguage; subject: string | null; text: string; source: string; isMeasured: boolean }
 
@@ -27,7 +27,7 @@ export function labelledMessages(): LabelledMessage[] {
         return []
       }
       if (subject === undefined) throw new Error(`${source}:${at + 1} stands before any group`)
-      return [{ language, subject, text, source, isMeasured: keyOf(text) % 2 === 0 }]
+      return [{ language, subject, text, source, isMeasured: source.includes('.measured.') }]
     })
   })
 }

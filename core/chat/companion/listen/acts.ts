@@ -1,6 +1,7 @@
 import type { ContentLanguage } from '#core/locale/locale.schema'
 import { actsEn } from './acts.en'
 import { actsEs } from './acts.es'
+import { headsOf, type Heads } from './heads'
 import { plainText, wordsIn } from './plain'
 
 /** What a turn does, beside what it tells. */
@@ -20,9 +21,31 @@ export type Act =
   // questions nobody can answer
   | 'hardWhy' | 'hardWhere' | 'hardHowLong' | 'hardNormal' | 'hardRight' | 'hardFault' | 'hardLoved' | 'hardReturn' | 'hardPoint' | 'hardAfter'
 
-export type ActRow = { act: Act; hears: RegExp; /** Only where the turn has at most so many words. */ upTo?: number }
+export type ActRow = {
+  act: Act
+  /** Heard anywhere in the turn. */
+  hears: RegExp
+  /** Heard where a sentence or a part of one begins, once its run-up is taken off. */
+  opens?: readonly RegExp[]
+  /** Heard there, and also later within a question. */
+  asks?: readonly RegExp[]
+  /** Heard where the turn is this and nothing else. */
+  is?: readonly RegExp[]
+  /** Only where the turn has at most so many words. */
+  upTo?: number
+}
 
-const rows: Record<ContentLanguage, readonly ActRow[]> = { es: actsEs, en: actsEn }
+/** What may still follow what a turn is. */
+const tail = String.raw`(?:[\s.,!?…]+(?:oiga|oye|joven|por favor|gracias|porfa|please|thanks|eon|hoy|ahora|now|ok|vale|la verdad|eh|ya|si|no))*[\s.,!?…]*$`
+
+const rows: Record<ContentLanguage, readonly Row[]> = { es: actsEs.map(compiled), en: actsEn.map(compiled) }
+
+type Row = Pick<ActRow, 'act' | 'hears' | 'upTo'> & { opens: RegExp | null; asks: RegExp | null; is: RegExp | null }
+
+function compiled({ act, hears, upTo, opens, asks, is }: ActRow): Row {
+  const from = (ways: readonly RegExp[], end = '') => new RegExp(`^(?:${ways.map(({ source }) => source).join('|')})${end}`, 'u')
+  return { act, hears, ...(upTo !== undefined && { upTo }), opens: opens || asks ? from([...(opens ?? []), ...(asks ?? [])]) : null, asks: asks ? from(asks) : null, is: is ? from(is, tail) : null }
+}
 
 /** What a turn does, the most telling first; empty where it only tells. Read as it was typed, and as it reads once spelled out. */
 export function actsIn(raw: string, spelled: string, language: ContentLanguage): Act[] {
@@ -31,7 +54,12 @@ export function actsIn(raw: string, spelled: string, language: ContentLanguage):
   const words = wordsIn(plain)
   if (!/[\p{L}\p{N}]/u.test(plain)) return [/\p{Extended_Pictographic}/u.test(raw) || /[:;]['-]?[()|/]|<3/.test(raw) ? 'emoji' : 'silence']
   if (isGibberish(plain)) return ['gibberish']
-  return rows[language].filter((row) => words.length <= (row.upTo ?? 400) && (row.hears.test(plain) || row.hears.test(whole))).map((row) => row.act)
+  const readings = [...new Set([plain, whole])].map((text) => ({ text, heads: headsOf(text, language) }))
+  return rows[language].filter((row) => words.length <= (row.upTo ?? 400) && readings.some((reading) => isHeard(row, reading))).map((row) => row.act)
+}
+
+function isHeard({ hears, opens, asks, is }: Row, { text, heads }: { text: string; heads: Heads }): boolean {
+  return hears.test(text) || heads.opening.some((head) => opens?.test(head)) || heads.asking.some((head) => asks?.test(head)) || heads.whole.some((head) => is?.test(head))
 }
 
 /** Keys hit at random: hardly a vowel, one key held down, or a row of the keyboard. */

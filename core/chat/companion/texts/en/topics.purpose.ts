@@ -17,7 +17,7 @@ export const topicsOfPurpose: readonly Topic[] = [
   },
   {
     id: 'work', label: 'work', weight: 3,
-    hears: /\b(?:my job|at work|i work (?:in|at|as|for)|working|the office|my boss|my company|my colleagues|coworkers)\b/,
+    hears: /\b(?:my job|(?:hate|dread|bored|miserable|struggling|useless|invisible) at work|(?:tired of|sick of|keep|stopped|been) working|my boss (?:is|says|wants|told|keeps|never|doesn't)|my company|my colleagues|coworkers)\b/,
     says: ['Work eats the best hours and then asks you to arrive rested.', 'To work with your mind elsewhere is to do two shifts.'],
     asks: ['#now How is it going there these days?', '#others Does anyone at work know what is happening to you?', '#moment When did you last leave there pleased with something you had done?'],
   },
@@ -128,7 +128,7 @@ export const topicsOfPurpose: readonly Topic[] = [
   },
   {
     id: 'money', label: 'money', weight: 5,
-    hears: /\b(?:money|debts?|bills|rent\b|mortgage|savings|broke\b(?! up)|make ends meet|can't afford|loan)\b/,
+    hears: /\b(?:(?:no|the|about|out of|enough|owe) money|debts?|bills|rent\b|mortgage|savings|(?:i'm|i am|we're|we are|stony|flat) broke\b|make ends meet|can't afford|loan)\b/,
     says: ["Bills don't wait until you are well. They come on their date, and add weight to what there already was.", 'Fear about money leaves no room for being sad. It takes up the whole head.'],
     asks: ['#now What is most urgent in all that?', '#others Are you carrying it alone or does anyone know?', '#time At what hour do you start doing sums?'],
     counsel: ["About money I know little and don't want to invent. It does help to put it on one sheet, with dates, and take it to someone who knows: an advice service near you, a consumer association, a person you trust."],

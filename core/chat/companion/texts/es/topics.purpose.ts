@@ -17,7 +17,7 @@ export const topicsOfPurpose: readonly Topic[] = [
   },
   {
     id: 'work', label: 'el trabajo', weight: 3,
-    hears: /\b(?:mi trabajo|en el trabajo|trabajo en|(?<!\b(?:mujer|marido|espos[oa]|el|ella|irse) (?:a )?(?:\w+ )?)trabajar|la oficina|mi jef[ea]|mi empresa|mis companer[oa]s|la reunion|la universidad donde)\b/,
+    hears: /\b(?:mi trabajo|en el trabajo|(?<!\b(?:mujer|marido|espos[oa]|el|ella|irse) (?:a )?(?:\w+ )?)trabajar|mi jef[ea] (?:me|no|dice|quiere|grita)|mi empresa|la universidad donde)\b/,
     says: ['El trabajo se come las mejores horas y luego pide que uno llegue descansado.', 'Trabajar con la cabeza en otro sitio es hacer dos turnos.'],
     asks: ['#now ¿Cómo te va allí estos días?', '#others ¿Hay alguien en el trabajo que sepa lo que te pasa?', '#moment ¿Cuándo fue la última vez que saliste de allí a gusto con algo que habías hecho?'],
   },
@@ -116,7 +116,7 @@ export const topicsOfPurpose: readonly Topic[] = [
   },
   {
     id: 'creative', label: 'lo que hacías con las manos o con las palabras', weight: 5,
-    hears: /\b(?:pint(?:o|aba|ar)|dibuj(?:o|aba|ar)|escrib(?:ia|ir) (?:poe|cuen|novela|cancion)|la musica|toc(?:o|aba|ar) (?:el|la|en)|cant(?:o|aba|ar)|bail(?:o|aba|ar)|teatro|deje de (?:pintar|escribir|tocar|cantar|bailar|dibujar)|mi guitarra|el piano)\b/,
+    hears: /\b(?:pint(?:o|aba|ar)|dibuj(?:o|aba|ar)|escrib(?:ia|ir) (?:poe|cuen|novela|cancion)|(?<!\b(?:el|ella|papa|mama|abuel[oa]|padre|madre|me|nos|le) )(?:toc(?:o|ar) (?:el piano|la guitarra|en)|(?:mi|hacer|hacia|hago) (?:teatro|musica))|deje de (?:pintar|escribir|tocar|cantar|bailar|dibujar)|mi guitarra|el piano)\b/,
     says: ['Eso que uno hacía por gusto suele ser lo primero que se guarda en un cajón y lo último que se echa de menos en voz alta.', 'No hacía falta que se te diera bien para que te sostuviera.'],
     asks: ['#time ¿Cuándo fue la última vez?', '#body ¿Cómo te sentías mientras lo hacías?', '#moment ¿Qué pasó para que se quedara atrás?'],
   },
