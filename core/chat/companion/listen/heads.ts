@@ -24,7 +24,7 @@ const quotedAfter: Record<ContentLanguage, RegExp> = {
 
 /** What was said or asked of others: «le pregunté: …». */
 const toldBefore: Record<ContentLanguage, RegExp> = {
-  es: /\b(?:dijo|dije|decia|dice|pregunto|preguntaba|pregunta|grito|solto|escribio|puso|cantaba)(?: \p{L}+)?[:,]? ?[¿¡"«]*$/u,
+  es: /\b(?:dijo|dije|decia|dice|pregunt[eo]|preguntaba|pregunta|grit[eo]|solt[eo]|escribi|escribio|puse|puso|cantaba)(?: \p{L}+)?[:,]? ?[¿¡"«]*$/u,
   en: /\b(?:said|says|saying|told|asked|texted|wrote|shouted)(?: \p{L}+)?[:,]? ?["“]*$/u,
 }
 
