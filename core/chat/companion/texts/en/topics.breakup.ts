@@ -1,4 +1,4 @@
-import { anyOf } from '../../listen/any-of'
+import { anyOf, withWords } from '../../listen/any-of'
 import type { Topic } from '../texts'
 
 /** What the words in capitals stand for in the patterns below. */
@@ -11,11 +11,7 @@ const words: Record<string, string> = {
   DEAD: '(?:died|dead|death|dying|passed(?: away)?|funeral|burial|buried|coffin|grave|widow\\w*|suicide|cancer|hospice|late (?:husband|wife|mum|dad|mother|father))',
 }
 
-/** One pattern of several, each read from a word's beginning to a word's end; with "dont" for "don't". */
-function heard(...patterns: readonly RegExp[]): RegExp {
-  const spelt = (source: string): string => source.replace(/[A-Z]{2,}/g, (word) => spelt(words[word]!))
-  return new RegExp(`\\b(?:${patterns.map(({ source }) => spelt(source)).join('|')})(?!\\w)`.replace(/n't/g, "n'?t"))
-}
+const heard = withWords(words)
 
 /** Separation, and what surrounds it. */
 export const topicsOfBreakup: readonly Topic[] = [

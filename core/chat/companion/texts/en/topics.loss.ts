@@ -1,4 +1,4 @@
-import { anyOf } from '../../listen/any-of'
+import { anyOf, withWords } from '../../listen/any-of'
 import type { Topic } from '../texts'
 
 /** What the words in capitals stand for in the patterns below. */
@@ -24,11 +24,7 @@ function near(...cues: readonly RegExp[]): RegExp {
   return new RegExp(`(?:^|[.?!] )${cues.map(({ source }) => `(?=.{0,160}\\b(?:${source})\\b)`).join('')}`)
 }
 
-/** One pattern of several, each read from a word's beginning to a word's end. */
-function heard(...patterns: readonly RegExp[]): RegExp {
-  const spelt = (source: string): string => source.replace(/[A-Z]{2,}/g, (word) => spelt(words[word]!))
-  return new RegExp(`\\b(?:${patterns.map(({ source }) => spelt(source)).join('|')})\\b`)
-}
+const heard = withWords(words)
 
 /** Death, and what surrounds it. */
 export const topicsOfLoss: readonly Topic[] = [
