@@ -10,8 +10,8 @@ export default defineConfig({
   testDir: './test/browser',
   globalSetup: './test/browser/warm.ts',
   outputDir: './test-results',
-  // Two files at a time: a test waits more than it works, for a voice, a reply, a clock.
-  workers: 2,
+  // More files at a time than there are cores: a test waits more than it works, for a voice, a reply, a clock.
+  workers: 3,
   timeout: 60_000,
   expect: { timeout: 20_000 },
   forbidOnly: true,

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-pool-workers'
 import { defineConfig } from 'vitest/config'
@@ -12,12 +13,16 @@ const alias = [
 
 export default defineConfig({
   test: {
+    // As many as there are cores here: most files work more than they wait.
+    maxWorkers: availableParallelism(),
     projects: [
       {
         resolve: { alias },
         test: {
           name: 'unit',
           environment: 'node',
+          // One runtime for all files of a worker: what many of them read is read once.
+          isolate: false,
           include: ['core/**/*.test.ts', 'workers/**/*.test.ts', 'app/**/*.test.ts', 'test/*.test.ts', 'test/voice/**/*.test.ts', 'test/care/**/*.test.ts', 'test/companion/**/*.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,

@@ -13,10 +13,10 @@ const results = mkdtempSync(join(tmpdir(), 'eon-test-'))
 
 const steps = {
   types: () => single(bin('tsc'), ['--noEmit']),
-  lint: () => single(bin('eslint'), ['.']),
+  lint: (options) => single(bin('eslint'), ['.'], options),
   unit: () => vitest('unit'),
   workers: () => vitest('workers'),
-  processes: () => vitest('processes'),
+  processes: (options) => vitest('processes', options),
   browser,
 }
 
@@ -32,11 +32,12 @@ let failed = 0
 const failedSteps = []
 await ensureBuilt()
 const chosen = asked.length > 0 ? asked : Object.keys(steps)
-// Whole processes wait for leases and clocks more than they work: they run beside the steps before them, and are told of in their turn.
-const beside = chosen.indexOf('processes') > 0 ? processesBeside() : null
+// Each of these leaves a core free: lint runs beside types, and whole processes, which wait for leases and clocks more than they work,
+// beside all that comes before them. They are told of in their turn.
+const beside = new Map(['lint', 'processes'].filter((name) => chosen.indexOf(name) > 0).map((name) => [name, startBeside(name)]))
 for (const name of chosen) {
   console.log(`\n── ${name}`)
-  const outcome = await (name === 'processes' && beside ? beside() : steps[name]())
+  const outcome = await (beside.get(name) ?? steps[name])()
   passed += outcome.passed
   failed += outcome.failed
   if (outcome.failed > 0) failedSteps.push(name)
@@ -47,15 +48,15 @@ console.log(`${passed} passed, ${failed} failed`)
 process.exit(failed > 0 ? 1 : 0)
 
 /** A check that is one thing: it holds or it does not. */
-async function single(command, args) {
-  return (await run(command, args)) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+async function single(command, args, options) {
+  return (await run(command, args, options)) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
 }
 
-/** Begins the processes step with its lines kept in a file; resolves with how to wait for it and print them. */
-function processesBeside() {
-  const log = join(results, 'processes.log')
+/** Begins a step with its lines kept in a file; gives how to wait for it and print them. */
+function startBeside(name) {
+  const log = join(results, `${name}.log`)
   const into = openSync(log, 'w')
-  const running = vitest('processes', { stdio: ['ignore', into, into] })
+  const running = steps[name]({ stdio: ['ignore', into, into] })
   return async () => {
     const outcome = await running
     closeSync(into)

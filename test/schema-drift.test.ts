@@ -16,6 +16,10 @@ import { readJson, readMigrations } from './migrations/history'
  * exported from `core/db/schema.ts`; and whether rows already there fit what a migration adds. `test/migrations.test.ts`
  * looks after the history itself.
  */
+
+// drizzle-kit gives every array a member that `for…in` meets. Tests share one runtime, and others read with it.
+Object.defineProperty(Array.prototype, 'random', { enumerable: false })
+
 type Schema = Record<string, unknown>
 type Snapshot = Awaited<ReturnType<typeof generateSQLiteDrizzleJson>>
 
