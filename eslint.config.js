@@ -45,6 +45,8 @@ export default tseslint.config(
       'workers/*/bindings.d.ts',
       // Breaches on purpose: what test/architecture.test.ts has to find.
       'test/architecture/fixture/',
+      // AssemblyScript: written like TypeScript, and another language.
+      'test/care/kernel/assembly/',
     ],
   },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },

@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { fingerprint } from '../test/care/fingerprint'
 import { packNet } from '../test/care/train.net'
-import { packRows } from '../test/care/pack'
+import { packClasses, packRows } from '../test/care/pack'
 import { chooseThresholds, describeUnseen } from '../test/care/thresholds'
 import { trainLeavingOut, trainOnAll, type Unseen } from '../test/care/train'
 
@@ -29,7 +29,7 @@ if (leavesOut) {
     beside.once('exit', (code) => reject(new Error(`the fit that leaves files out ended with ${code}`)))
   })
   scored.catch(() => undefined)
-  const { linear, net } = trainOnAll((line) => console.log(line))
+  const { linear, net, classes } = trainOnAll((line) => console.log(line))
   const unseen = await scored
   if (argument) writeFileSync(argument, JSON.stringify(unseen))
   const thresholds = chooseThresholds(unseen)
@@ -37,6 +37,7 @@ if (leavesOut) {
   const round = (value: number) => Number(value.toPrecision(6))
   write('weights.ts', 'weights', { fingerprint: inputs, ...packRows({ ...linear, reach: linearReach }), biases: linear.biases.map(round), thresholds })
   write('net/weights.ts', 'net', packNet(net))
+  write('classes/weights.ts', 'classes', packClasses(classes))
   console.log(`${Math.round((Date.now() - started) / 1000)} s`)
 }
 

@@ -1,5 +1,6 @@
 import { screenMessage } from '#core/care/screen/screen'
 import { levels, type CareLevel, type CareMessage } from './corpus'
+import { nearKinds } from './weigh'
 
 export type Figures = {
   messages: number
@@ -23,8 +24,6 @@ export type Judged = CareMessage & { given: CareLevel; language: 'es' | 'en' }
 export function judge(messages: readonly (CareMessage & { language: 'es' | 'en' })[]): Judged[] {
   return messages.map((message) => ({ ...message, given: screenMessage({ text: message.text, field: message.field, ...(message.history && { history: message.history }) }).level }))
 }
-
-const nearKinds = new Set(['underway', 'explicit', 'planned', 'medication', 'farewell'])
 
 export function figuresOf(judged: readonly Judged[]): Figures {
   const risk = judged.filter(({ label }) => label !== 'none')

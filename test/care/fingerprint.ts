@@ -12,6 +12,8 @@ export function fingerprint(): string {
   hash.update(readFileSync(root('core/classify/keys.ts')))
   for (const { name, text } of trainingFiles()) hash.update(name).update(text)
   for (const message of trainingMessages()) if (message.isCorpus) hash.update(JSON.stringify(message))
-  for (const name of ['fit', 'fit.net', 'histories', 'random', 'samples', 'train', 'train.net', 'training']) hash.update(readFileSync(root(`test/care/${name}.ts`)))
+  for (const name of ['fit', 'fit.classes', 'fit.net', 'group-of', 'histories', 'random', 'samples', 'train', 'train.net', 'training', 'weigh']) hash.update(readFileSync(root(`test/care/${name}.ts`)))
+  const kernel = readdirSync(root('test/care/kernel'), { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts'))
+  for (const name of kernel.sort()) hash.update(name).update(readFileSync(root(`test/care/kernel/${name}`)))
   return hash.digest('hex').slice(0, 16)
 }

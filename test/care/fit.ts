@@ -1,3 +1,4 @@
+import { LinearInKernel } from './kernel/linear'
 import { randomFrom, shuffle } from './random'
 
 /** One stretch of a message as the fit sees it: which features it has, and how much each counts. */
@@ -7,40 +8,43 @@ export type Sample = { message: number; keys: Int32Array; values: Float32Array }
 export type Head = { weights: Float32Array; bias: number }
 
 const headRounds = 8
-const rate = 0.4
-const decay = 1e-5
+/** As many as one vector of the kernel holds. */
+const mostHeads = 4
+
+/** What a fit over many heads is asked: which samples are true of which, and how much each sample counts. */
+type HeadsInput = { samples: readonly Sample[]; isTrue: (sample: Sample, head: number) => boolean; heads: number; weightOf: (sample: Sample) => number; size: number; rounds?: number }
 
 /**
- * Logistic regression by AdaGrad (Duchi et al. 2011) with the weights of the later rounds averaged (Polyak and Juditsky 1992). The same
- * samples in the same order give the same weights: the shuffle is seeded.
+ * Up to four logistic regressions at once by AdaGrad (Duchi et al. 2011) with the weights of the later rounds averaged (Polyak and
+ * Juditsky 1992). The same samples in the same order give the same weights: the shuffle is seeded.
  */
-export function fitHead({ samples, isTrue, weightOf, size, rounds = headRounds }: { samples: readonly Sample[]; isTrue: (sample: Sample) => boolean; weightOf: (sample: Sample) => number; size: number; rounds?: number }): Head {
-  const weights = new Float32Array(size)
-  const gradients = new Float32Array(size).fill(1e-2)
-  const average = new Float32Array(size)
+export function fitHeads({ samples, isTrue, heads, weightOf, size, rounds = headRounds }: HeadsInput): Head[] {
+  if (heads > mostHeads) throw new Error(`at most ${mostHeads} heads are fitted at once, not ${heads}`)
+  const fitter = new LinearInKernel({ samples, size, columns: heads })
+  inRounds({ samples, rounds, fitter }, (sample) => {
+    let truths = 0
+    for (let head = 0; head < heads; head++) if (isTrue(sample, head)) truths |= 1 << head
+    fitter.learnHeads({ sample, truths, weight: weightOf(sample) })
+  })
+  const biases = fitter.biases()
+  return Array.from(biases, (bias, head) => ({ weights: fitter.column(head), bias }))
+}
+
+/** One logistic regression by itself. */
+export function fitHead(input: Omit<HeadsInput, 'isTrue' | 'heads'> & { isTrue: (sample: Sample) => boolean }): Head {
+  return fitHeads({ ...input, heads: 1 })[0]!
+}
+
+/** Shows every sample in every round, each round in another order, and averages the weights of the second half of them. */
+function inRounds({ samples, rounds, fitter }: { samples: readonly Sample[]; rounds: number; fitter: LinearInKernel }, learn: (sample: Sample) => void): void {
   const order = Int32Array.from(samples, (_, at) => at)
   const random = randomFrom(99)
   const averagedFrom = Math.floor(rounds / 2)
-  let bias = 0
   for (let round = 0; round < rounds; round++) {
     shuffle(order, random)
-    for (const at of order) {
-      const sample = samples[at]!
-      const { keys, values } = sample
-      let sum = bias
-      for (let i = 0; i < keys.length; i++) sum += weights[keys[i]!]! * values[i]!
-      const error = (1 / (1 + Math.exp(-sum)) - (isTrue(sample) ? 1 : 0)) * weightOf(sample)
-      bias -= 0.01 * error
-      for (let i = 0; i < keys.length; i++) {
-        const key = keys[i]!
-        const gradient = error * values[i]! + decay * weights[key]!
-        gradients[key]! += gradient * gradient
-        weights[key]! -= (rate * gradient) / Math.sqrt(gradients[key]!)
-      }
-    }
-    if (round >= averagedFrom) for (let key = 0; key < size; key++) average[key]! += weights[key]! / (rounds - averagedFrom)
+    for (const at of order) learn(samples[at]!)
+    if (round >= averagedFrom) fitter.addToAverage(1 / (rounds - averagedFrom))
   }
-  return { weights: average, bias }
 }
 
 export function scoreSample({ weights, bias }: Head, { keys, values }: Sample): number {
@@ -70,8 +74,6 @@ export function chooseStretches({ samples, isRisk, size }: { samples: readonly S
 }
 
 const groupRounds = 6
-/** How much the exact group counts against being on the right side of danger. */
-const groupShare = 0.35
 
 /**
  * Softmax over groups of messages, of which the first `risky` are in danger. It is fitted to the group and to the side at once: danger has
@@ -79,65 +81,7 @@ const groupShare = 0.35
  */
 export function fitGroups(input: { samples: readonly Sample[]; groupOf: (sample: Sample) => number; weightOf: (sample: Sample) => number; size: number; groups: number; risky: number; rounds?: number }): { weights: Float32Array; biases: Float32Array } {
   const { samples, groupOf, weightOf, size, groups, risky, rounds = groupRounds } = input
-  const weights = new Float32Array(size * groups)
-  const gradients = new Float32Array(size * groups).fill(1e-2)
-  const average = new Float32Array(size * groups)
-  const biases = new Float32Array(groups)
-  const parts = new Float32Array(groups)
-  const order = Int32Array.from(samples, (_, at) => at)
-  const random = randomFrom(99)
-  const averagedFrom = Math.floor(rounds / 2)
-  for (let round = 0; round < rounds; round++) {
-    shuffle(order, random)
-    for (const at of order) {
-      const sample = samples[at]!
-      const { keys, values } = sample
-      scoreGroups({ weights, biases, groups, sample, into: parts })
-      const total = softmax(parts)
-      let danger = 0
-      for (let group = 0; group < risky; group++) danger += parts[group]! / total
-      const group = groupOf(sample)
-      const side = danger - (group < risky ? 1 : 0)
-      const weight = weightOf(sample)
-      for (let one = 0; one < groups; one++) {
-        const share = parts[one]! / total
-        const within = one < risky ? share / (danger + 1e-9) : -share / (1 - danger + 1e-9)
-        parts[one] = weight * (groupShare * (share - (one === group ? 1 : 0)) + (1 - groupShare) * side * within)
-        biases[one]! -= 0.01 * parts[one]!
-      }
-      for (let i = 0; i < keys.length; i++) {
-        const start = keys[i]! * groups
-        const value = values[i]!
-        for (let one = 0; one < groups; one++) {
-          const gradient = parts[one]! * value
-          gradients[start + one]! += gradient * gradient
-          weights[start + one]! -= (rate * gradient) / Math.sqrt(gradients[start + one]!)
-        }
-      }
-    }
-    if (round >= averagedFrom) for (let at = 0; at < average.length; at++) average[at]! += weights[at]! / (rounds - averagedFrom)
-  }
-  return { weights: average, biases }
-}
-
-/** Sums of each group for a sample, written into `into`. */
-export function scoreGroups({ weights, biases, groups, sample, into }: { weights: Float32Array; biases: Float32Array; groups: number; sample: Sample; into: Float32Array }): void {
-  into.set(biases)
-  for (let i = 0; i < sample.keys.length; i++) {
-    const start = sample.keys[i]! * groups
-    const value = sample.values[i]!
-    for (let group = 0; group < groups; group++) into[group]! += weights[start + group]! * value
-  }
-}
-
-/** Turns sums into unnormalised shares in place; gives their total. */
-function softmax(parts: Float32Array): number {
-  let most = -Infinity
-  for (const part of parts) most = Math.max(most, part)
-  let total = 0
-  for (let at = 0; at < parts.length; at++) {
-    parts[at] = Math.exp(parts[at]! - most)
-    total += parts[at]!
-  }
-  return total
+  const fitter = new LinearInKernel({ samples, size, columns: groups })
+  inRounds({ samples, rounds, fitter }, (sample) => fitter.learnGroups({ sample, group: groupOf(sample), risky, weight: weightOf(sample) }))
+  return { weights: fitter.weights(), biases: fitter.biases() }
 }

@@ -49,9 +49,9 @@ describe('the net', () => {
     const isRisk = at % 2 === 0
     const noise = (from: number) => Array.from({ length: 3 }, (__, i) => 3 + ((at * 7 + i * 5 + from) % 6))
     const steps: StepRows = [...noise(0), ...(isRisk ? [1, 2] : [2, 1]), ...noise(3)].map((row) => Int32Array.of(row))
-    return { stretches: [steps], isLetter: false, level: isRisk ? 3 : 0, weight: 1 }
+    return { stretches: [steps], isLetter: false, level: isRisk ? 3 : 0, group: isRisk ? 0 : 1, weight: 1 }
   })
-  const fit = () => fitNet({ samples, rowCount: 9, unknownRow: 0, rounds: 8 })
+  const fit = () => fitNet({ samples, rowCount: 9, groups: 2, unknownRow: 0, rounds: 8 })
   const net = fit()
   const dangerOf = ([none = 0, , , imminent = 0]: Float32Array) => imminent - none
 

@@ -1,3 +1,4 @@
+import type { ClassOf } from '#core/care/screen/classes/classes'
 import { featuresOf } from '#core/care/screen/features'
 import { keyed } from '#core/care/screen/model'
 import { normalise } from '#core/care/screen/normalise'
@@ -12,10 +13,10 @@ export function plainOf({ text, history = [] }: Pick<TrainingMessage, 'text' | '
 }
 
 /** Stretches of messages with the keys of all their features, and how much each counts. */
-export function samplesOf(messages: readonly TrainingMessage[]): Sample[] {
+export function samplesOf(messages: readonly TrainingMessage[], classOf: ClassOf): Sample[] {
   return messages.flatMap((written, message) => {
     return windowsOf(plainOf(written)).map((plain) => {
-      const entries = [...keyed(featuresOf({ plain, field: written.field }))]
+      const entries = [...keyed(featuresOf({ plain, field: written.field, classOf }))]
       return { message, keys: Int32Array.from(entries, ([key]) => key), values: Float32Array.from(entries, ([, value]) => value) }
     })
   })

@@ -8,8 +8,11 @@ import type { Unseen } from './train'
 import { isUnknownAuthor } from './training'
 
 /** Share of harmless messages that may be flagged, what is said bluntly included, and that may be called imminent. */
-const mostFlagged = 0.08
+const mostFlagged = 0.095
 const mostImminent = 0.007
+
+/** What a false alarm among turns costs beside one at a single message: a conversation has many turns, and each breaks in on somebody. */
+const turnPrice = 2
 
 /** A message by how far danger must be heard in it for it to be flagged: blunt sayings always are. */
 type Candidate = { isRisk: boolean; score: number }
@@ -60,9 +63,9 @@ function concernAt(known: readonly Unseen[], price: number): Concern {
   const chat = bestPriced(candidates(alone.filter(({ message }) => message.field === 'chat'), ({ own }) => own.concern), price)
   const letter = bestPriced(candidates(alone.filter(({ message }) => message.field === 'letter'), ({ own }) => own.concern), price)
   const turns = known.filter(({ together }) => together)
-  const together = bestPriced(candidates(turns, (one) => one.together!.concern), price)
+  const together = bestPriced(candidates(turns, (one) => one.together!.concern), turnPrice * price)
   const notYet = turns.filter((one) => !isBlunt(one) && one.together!.concern <= together)
-  return { chat, letter, together, among: bestPriced(candidates(notYet, ({ own }) => own.concern), price) }
+  return { chat, letter, together, among: bestPriced(candidates(notYet, ({ own }) => own.concern), turnPrice * price) }
 }
 
 /** The beginning above which dangers heard, less false alarms at their price, are most. */

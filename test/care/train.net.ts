@@ -1,12 +1,15 @@
+import { groups } from '#core/care/screen/groups'
 import { oddsOf, type NetScores } from '#core/care/screen/net/net'
 import { stepSize } from '#core/care/screen/net/pool'
 import { stepsOf, unknownWord, type Step } from '#core/care/screen/net/steps'
 import { windowsOf } from '#core/care/screen/windows'
 import { levels } from './corpus'
-import { fitNet, readWithNet, type Net, type NetSample, type StepRows } from './fit.net'
+import { fitNet, readerOf, type Net, type NetSample, type StepRows } from './fit.net'
+import { groupOf } from './group-of'
 import { packBytes, packRows } from './pack'
 import { plainOf } from './samples'
-import { isUnknownAuthor, type TrainingMessage } from './training'
+import type { TrainingMessage } from './training'
+import { weightOfMessage } from './weigh'
 
 /** A word seen in fewer messages teaches nothing. */
 const leastSeen = 3
@@ -25,16 +28,17 @@ export function stepMessages(messages: readonly TrainingMessage[]): StepMessage[
 export function trainNet({ messages, read, report }: { messages: readonly TrainingMessage[]; read: readonly StepMessage[]; report?: (line: string) => void }): NetTrained {
   const keys = keysOf(read)
   const rowOf = new Map(keys.map((key, row) => [key, row]))
-  const samples = messages.map((message, at): NetSample => ({ ...rowsOf(read[at]!, rowOf), isLetter: message.field === 'letter', level: levels.indexOf(message.label), weight: message.isCorpus || isUnknownAuthor(message) ? 2 : 1 }))
+  const samples = messages.map((message, at): NetSample => ({ ...rowsOf(read[at]!, rowOf), isLetter: message.field === 'letter', level: levels.indexOf(message.label), group: groupOf(message), weight: weightOfMessage(message) }))
   report?.(`${samples.length} messages, ${keys.length} words and meanings`)
-  const net = fitNet({ samples, rowCount: keys.length, unknownRow: rowOf.get(unknownWord)!, rounds, ...(report && { report }) })
+  const net = fitNet({ samples, rowCount: keys.length, groups: groups.length, unknownRow: rowOf.get(unknownWord)!, rounds, ...(report && { report }) })
   return { net, keys }
 }
 
 /** What a finished net makes of each stretch of a message. */
 export function readUnseen({ net, keys }: NetTrained): (message: StepMessage, field: 'chat' | 'letter') => NetScores[] {
   const rowOf = new Map(keys.map((key, row) => [key, row]))
-  return (message, field) => readWithNet(net, { ...rowsOf(message, rowOf), isLetter: field === 'letter' }).map((sums) => oddsOf([...sums]))
+  const readOne = readerOf(net)
+  return (message, field) => readOne({ ...rowsOf(message, rowOf), isLetter: field === 'letter' }).map((sums) => oddsOf([...sums]))
 }
 
 /** Words seen often enough, all meanings, and what stands for other words, by key. */

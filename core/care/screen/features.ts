@@ -1,4 +1,6 @@
 import { plainSayingsIn } from './blunt'
+import { storedClassOf, type ClassOf } from './classes/classes'
+import { classFeatures } from './classes/features'
 import { clausesOf } from './clauses'
 import { soundOf } from './lexicon/concepts'
 import { kindOfConcept } from './lexicon/kinds'
@@ -11,12 +13,16 @@ export type Features = Set<string>
 
 /** How much a family of features counts, by the letter its names begin with. */
 export const familyWeights: Record<string, number> = {
-  w: 1, b: 0.8, t: 0.4, k: 0.4, c: 0.15, m: 1, n: 0.8, o: 0.6, p: 0.6, q: 0.6, '#': 0.5, L: 1, K: 0.3, '!': 0.8, M: 1, N: 1, P: 0.6, X: 0.5, Y: 0.5, G: 1, B: 1,
+  w: 1, b: 0.8, t: 0.4, k: 0.4, c: 0.15, u: 0.5, v: 0.5, y: 0.3, m: 1, n: 0.8, o: 0.6, p: 0.6, q: 0.6, '#': 0.5, L: 1, K: 0.3, '!': 0.8, M: 1, N: 1, P: 0.6, X: 0.5, Y: 0.5, G: 1, B: 1,
 }
 
-/** What a stretch of plain text shows to the classifier: its words, what they mean together, and what the written rules find in it. */
-export function featuresOf({ plain, field }: { plain: string; field: 'chat' | 'letter' }): Features {
+/**
+ * What a stretch of plain text shows to the classifier: its words, the company they keep, what they mean together, and what the written
+ * rules find in it.
+ */
+export function featuresOf({ plain, field, classOf = storedClassOf }: { plain: string; field: 'chat' | 'letter'; classOf?: ClassOf }): Features {
   const features = wordFeatures(plain)
+  for (const name of classFeatures(plain, classOf)) features.add(name)
   features.add(`#field${field}`)
   const marks = readByRules({ plain, field }).marks
   marks.forEach((mark, at) => {

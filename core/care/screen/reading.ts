@@ -28,10 +28,13 @@ export function inOneText(turns: readonly string[]): string {
 
 /** How much the net counts beside the linear classifier. */
 const netShare = 0.5
+/** How much it adds that danger looks near: whoever says it for now must be heard most surely. */
+const nearShare = 0.2
 
 /** Which words are there and what order they come in, weighed together. */
 export function together(linear: Scores, net: NetScores): Scores {
-  return { concern: linear.concern + netShare * net.concern, high: linear.high + netShare * net.high, imminent: linear.imminent + netShare * net.imminent, group: linear.group }
+  const imminent = linear.imminent + netShare * net.imminent
+  return { concern: linear.concern + netShare * net.concern + nearShare * imminent, high: linear.high + netShare * net.high, imminent, group: linear.group }
 }
 
 /** The worst of two stretches by each measure; what it is about comes from the one more surely in danger. */

@@ -13,6 +13,11 @@ const functionWords: Record<Tongue, Set<string>> = {
   en: new Set("the a an i my to and of it is was in on for you me that this not do am with be have he she they we at but so just what if are his her him them can will would it's i'm all up out how when".split(' ')),
 }
 
+/** Plain text as its words and sentence marks, in order. */
+export function wordsAndMarks(plain: string): string[] {
+  return plain.match(/[a-zñ0-9']+|[.,!?;:\n]/g) ?? []
+}
+
 /** The language a stretch of text is in; null when its words do not tell. */
 export function tongueOf(words: readonly string[]): Tongue | null {
   let es = 0

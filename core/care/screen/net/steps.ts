@@ -1,6 +1,6 @@
 import { keyOf } from '#core/classify/keys'
 import { meaningAt, type Tongue } from '../lexicon/concepts'
-import { tongueOf } from '../tokens'
+import { tongueOf, wordsAndMarks } from '../tokens'
 
 /** One word or sentence mark on its way through the net: the key it is stored under, and those of the classes it stands for. */
 export type Step = { word: number; meanings: readonly number[] }
@@ -10,7 +10,7 @@ export const unknownWord = keyOf('step unknown')
 
 /** Plain text word by word in the order it was written; every word of a phrase of the lexicon stands for what the phrase means. */
 export function stepsOf(plain: string): Step[] {
-  const words = plain.match(/[a-zñ0-9']+|[.,!?;:\n]/g) ?? []
+  const words = wordsAndMarks(plain)
   const bare = words.map((word) => word.replaceAll("'", ''))
   const tongue = tongueOf(words)
   const [own, other]: Tongue[] = tongue === 'en' ? ['en', 'es'] : ['es', 'en']
