@@ -83,6 +83,33 @@ for (const { scheme, width } of [{ scheme: 'light', width: 1280 }, { scheme: 'da
   })
 }
 
+test.describe('what does not answer as ours does', () => {
+  // Remix logs what it cannot read.
+  test.use({ expectedInConsole: /^SyntaxError/ })
+
+  test('a change that a broken server or a lost network did not take is said to have failed, with what was typed', async ({ page, context }) => {
+    await askForLetter(page)
+    await page.goto('/cuenta')
+    // Not an answer of ours: what stands before a server says when it cannot reach it.
+    await page.route('**/cuenta.data*', (route) => (route.request().method() === 'POST' ? route.fulfill({ status: 503, contentType: 'text/plain', body: 'Try again.' }) : route.continue()))
+    await page.getByRole('button', { name: 'Retirar el permiso' }).click()
+    await expect(page.getByText('Ha fallado algo por nuestra parte.')).toBeVisible()
+    await page.getByRole('textbox', { name: /^Nombre/ }).fill('Inés')
+    await page.getByRole('button', { name: 'Guardar el nombre' }).click()
+    await expect(page.getByText('Ha fallado algo por nuestra parte.')).toBeVisible()
+    await expect(page.getByRole('textbox', { name: /^Nombre/ })).toHaveValue('Inés')
+    await page.unroute('**/cuenta.data*')
+
+    await context.setOffline(true)
+    await page.getByRole('button', { name: 'Retirar el permiso' }).click()
+    await expect(page.getByText('No hay conexión. No ha cambiado nada')).toBeVisible()
+    await expect(page.getByRole('textbox', { name: /^Nombre/ })).toHaveValue('Inés')
+    await context.setOffline(false)
+    await page.getByRole('button', { name: 'Retirar el permiso' }).click()
+    await expect(page.getByText('Permiso retirado.')).toBeVisible()
+  })
+})
+
 test('what a form agrees to is said beside its button', async ({ page }) => {
   await page.goto('/duelo')
   await expect(page.getByText('Al pedirla confirmas que tienes 18 años o más')).toBeAttached()

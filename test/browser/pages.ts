@@ -1,12 +1,15 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test as base, type APIRequestContext, type Page } from '@playwright/test'
 
+type Expectations = { /** Errors in the console that belong to what a test does. */ expectedInConsole: RegExp | null }
+
 /** A page whose test fails on any error in the console, any uncaught exception and any request to another origin. */
-export const test = base.extend<{ page: Page }>({
-  page: async ({ page, baseURL }, use) => {
+export const test = base.extend<Expectations & { page: Page }>({
+  expectedInConsole: [null, { option: true }],
+  page: async ({ page, baseURL, expectedInConsole }, use) => {
     const faults: string[] = []
     page.on('console', (message) => {
-      if (message.type() === 'error' && !isExpected(message.text())) faults.push(`console: ${message.text()}`)
+      if (message.type() === 'error' && !isExpected(message.text()) && !expectedInConsole?.test(message.text())) faults.push(`console: ${message.text()}`)
     })
     page.on('pageerror', (error) => faults.push(`exception: ${error.message}`))
     page.on('request', (request) => {

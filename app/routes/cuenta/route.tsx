@@ -1,4 +1,4 @@
-import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/cloudflare'
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { useActionData, useLoaderData, type ClientActionFunctionArgs } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { letterDate } from '#core/letters/pdf/letter-words'
@@ -48,7 +48,8 @@ export async function clientAction({ request, serverAction }: ClientActionFuncti
     if (error instanceof Response) throw error
     const code = error instanceof TypeError ? 'offline' : 'internal_error'
     const typed = String(form.get('email') ?? form.get('name') ?? '')
-    return data({ part: form.get('part'), code, typed, ...(form.get('intent') === 'email-code' && { codeSentTo: typed }) }, { status: 503 })
+    // A Response, whose status Remix heeds: after a failure it loads nothing again, which would fail too and take the page away.
+    return Response.json({ part: form.get('part'), code, typed, ...(form.get('intent') === 'email-code' && { codeSentTo: typed }) }, { status: 503 })
   }
 }
 
