@@ -4,7 +4,7 @@ import { randomFrom, shuffle } from './random'
 import { plainOf } from './samples'
 import type { TrainingMessage } from './training'
 
-/** A word in fewer messages keeps no company to speak of. */
+/** A word written less often keeps no company to speak of. */
 const leastSeen = 3
 const size = 64
 const rounds = 8
