@@ -58,7 +58,7 @@ export default defineConfig({
         ],
         test: {
           name: 'workers',
-          // One runtime for all files, as deployed: modules are read once, and every test begins with empty storage (setup.ts).
+          // One runtime for all files of a worker, as deployed: modules are read once, and every test begins with empty storage (setup.ts).
           isolate: false,
           include: ['test/workers/**/*.test.ts'],
           setupFiles: ['test/workers/setup.ts'],

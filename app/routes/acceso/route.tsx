@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { useActionData, useLoaderData, type ClientActionFunctionArgs } from '@remix-run/react'
+import { failedAnswer } from '~/lib/failed-answer'
 import { problemOf, type SignInProblem } from '~/components/access/sign-in-problem'
 import { Envelope } from '~/components/illustrations'
 import { pageMeta } from '~/i18n/page-meta'
@@ -65,8 +66,7 @@ export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
   } catch (error) {
     // Redirects are answers, not failures.
     if (error instanceof Response) throw error
-    // A Response, whose status Remix heeds: after a failure it loads nothing again, which would fail too and take the page away.
-    return Response.json({ problem: problemOf(error) }, { status: 503 })
+    return failedAnswer({ problem: problemOf(error) })
   }
 }
 

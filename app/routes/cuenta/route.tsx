@@ -2,6 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { useActionData, useLoaderData, type ClientActionFunctionArgs } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { letterDate } from '#core/letters/pdf/letter-words'
+import { failedAnswer } from '~/lib/failed-answer'
 import { Notice } from '~/components/access/Notice'
 import { HelpLine } from '~/components/care/HelpLine'
 import { pageMeta } from '~/i18n/page-meta'
@@ -48,8 +49,7 @@ export async function clientAction({ request, serverAction }: ClientActionFuncti
     if (error instanceof Response) throw error
     const code = error instanceof TypeError ? 'offline' : 'internal_error'
     const typed = String(form.get('email') ?? form.get('name') ?? '')
-    // A Response, whose status Remix heeds: after a failure it loads nothing again, which would fail too and take the page away.
-    return Response.json({ part: form.get('part'), code, typed, ...(form.get('intent') === 'email-code' && { codeSentTo: typed }) }, { status: 503 })
+    return failedAnswer({ part: form.get('part'), code, typed, ...(form.get('intent') === 'email-code' && { codeSentTo: typed }) })
   }
 }
 

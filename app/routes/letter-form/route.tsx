@@ -2,6 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { isRouteErrorResponse, useActionData, useLoaderData, type ClientActionFunctionArgs, type ShouldRevalidateFunction } from '@remix-run/react'
 import { useMemo } from 'react'
 import { letterPaths } from '#core/letters/letters.fields'
+import { failedAnswer } from '~/lib/failed-answer'
 import { noticeFor } from '~/components/letter/FormNotice'
 import { LetterForm, type FormOutcome } from '~/components/letter/LetterForm'
 import { pageMeta } from '~/i18n/page-meta'
@@ -39,8 +40,7 @@ export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
     // Redirects are answers, not failures.
     if (error instanceof Response) throw error
     const failure = { code: error instanceof TypeError ? 'offline' : refusalCodeOf(error), message: '' }
-    // A Response, whose status Remix heeds: after a failure it loads nothing again, which would fail too and take the form away.
-    return Response.json({ failure }, { status: 503 })
+    return failedAnswer({ failure })
   }
 }
 

@@ -3,6 +3,7 @@ import { useActionData, useLoaderData, useNavigate, type ClientActionFunctionArg
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isPremium } from '#core/access/access'
+import { failedAnswer } from '~/lib/failed-answer'
 import { Candle } from '~/components/illustrations'
 import { postTrial, type StartAnswer } from '~/components/trial/trial-api'
 import { readTrialValues, type TrialValues } from '~/components/trial/trial-fields'
@@ -36,8 +37,7 @@ export async function clientAction({ request }: ClientActionFunctionArgs): Promi
   const form = await request.formData()
   const values = readTrialValues((name) => form.get(name))
   const answer = await postTrial({ ...values, language: String(form.get('language')) })
-  // A Response, whose status Remix heeds: after a failure it loads nothing again, which would fail too and take the form away.
-  if ('failure' in answer) return Response.json({ ...answer, values } satisfies Answer, { status: 503 })
+  if ('failure' in answer) return failedAnswer({ ...answer, values } satisfies Answer)
   if (answer.started) rememberStart(answer.started)
   return answer
 }
