@@ -1,4 +1,4 @@
-import { hear, hearingsOf, isHeard, labelledMessages, type Heard } from '../test/companion/hearing'
+import { hear, hearingsOf, isHeard, labelledMessages, sharesOf, type Heard } from '../test/companion/hearing'
 
 /**
  * Prints how well the companion hears what a message is about (`npm run companion:measure`). With a language and subjects
@@ -10,14 +10,15 @@ for (const one of ['es', 'en'] as const) {
   if (language && one !== language) continue
   const heard = messages.filter((message) => message.language === one).map(hear)
   print(`${one}, worked with`, heard.filter(({ isMeasured }) => !isMeasured))
-  print(`${one}, only measured`, heard.filter(({ isMeasured }) => isMeasured))
+  print(`${one}, only measured, said plainly`, heard.filter(({ source }) => source === `${one}.measured.txt`))
+  print(`${one}, only measured, in conversations`, heard.filter(({ source }) => source === `${one}.talk.measured.txt`))
   for (const subject of subjects) show(subject, heard.filter(({ isMeasured }) => !isMeasured))
 }
 
 function print(name: string, heard: readonly Heard[]): void {
   const hearings = hearingsOf(heard).filter(({ subject }) => subjects.length === 0 || subjects.includes(subject))
-  const sum = (of: 'own' | 'heard' | 'wrongly' | 'beside') => hearings.reduce((total, one) => total + one[of], 0)
-  console.log(`${name}: of ${sum('own')} heard ${sum('heard')}; wrongly ${sum('wrongly')} in ${heard.filter(({ subject }) => subject === null).length} that belong to nothing; ${sum('beside')} beside others`)
+  const { own, heard: fitting, misheard, none, wrongly } = sharesOf(heard)
+  console.log(`${name}: of ${own} heard ${fitting}, as something else only ${misheard}; wrongly ${wrongly} of ${none} that belong to nothing`)
   console.log(`  ${hearings.map((one) => `${one.subject} ${one.heard}/${one.own} wrongly ${one.wrongly} beside ${one.beside}`).join(', ')}`)
 }
 

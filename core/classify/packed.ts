@@ -31,6 +31,20 @@ export function unpackRows({ count, data, columns }: Pick<PackedRows, 'count' | 
   return { keys, values }
 }
 
+/** Where a key stands among sorted keys; -1 where it is not. */
+export function rowOf(keys: Uint32Array, key: number): number {
+  let low = 0
+  let high = keys.length - 1
+  while (low <= high) {
+    const middle = (low + high) >> 1
+    const here = keys[middle] ?? 0
+    if (here === key) return middle
+    if (here < key) low = middle + 1
+    else high = middle - 1
+  }
+  return -1
+}
+
 /** Bytes out of base64, by a plain loop: `Uint8Array.from` takes twenty times as long, and somebody waits for it. */
 export function bytesOf(data: string): Uint8Array {
   const text = atob(data)

@@ -8,26 +8,28 @@ import type { ContentLanguage } from '#core/locale/locale.schema'
  * that are only measured (`*.measured.txt`) were written by people who had seen neither patterns nor other messages; whoever tunes what the
  * companion hears does not read them. The others are worked with: said plainly (`*.plain.txt`), and written to be missed or misheard.
  */
-export type LabelledMessage = { language: ContentLanguage; subject: string | null; text: string; source: string; isMeasured: boolean }
+export type LabelledMessage = { language: ContentLanguage; subject: string | null; /** What else would be fitting to hear in it. */ also: readonly string[]; text: string; source: string; isMeasured: boolean }
 
 const folder = fileURLToPath(new URL('./hearing/', import.meta.url))
 
-/** Every labelled message, in the order of files and lines: groups opened by "@ subject", one message a line. */
+/** Every labelled message, in the order of files and lines: groups opened by "@ subject", and what else fits after it, one message a line. */
 export function labelledMessages(): LabelledMessage[] {
   const files = readdirSync(folder).filter((name) => name.endsWith('.txt')).sort()
   return files.flatMap((source) => {
     const language = source.startsWith('en') ? 'en' : 'es'
     let subject: string | null | undefined
+    let also: string[] = []
     return readFileSync(`${folder}${source}`, 'utf8').split('\n').flatMap((line, at): LabelledMessage[] => {
       const text = line.trim()
       if (text === '' || text.startsWith('#')) return []
       if (text.startsWith('@')) {
-        const name = text.slice(1).trim()
+        const [name = '', ...others] = text.slice(1).trim().split(/\s+/)
         subject = name === 'none' ? null : name
+        also = others
         return []
       }
       if (subject === undefined) throw new Error(`${source}:${at + 1} stands before any group`)
-      return [{ language, subject, text, source, isMeasured: source.includes('.measured.') }]
+      return [{ language, subject, also, text, source, isMeasured: source.includes('.measured.') }]
     })
   })
 }
@@ -38,6 +40,17 @@ export type Heard = LabelledMessage & { topics: readonly string[]; acts: readonl
 export function hear(message: LabelledMessage): Heard {
   const { hits, acts } = readTurn({ raw: message.text, at: 0, language: message.language })
   return { ...message, topics: hits.map(({ topic }) => topic), acts }
+}
+
+/** Of messages that belong to something, in how many that or what fits as well is heard, and in how many only something else; of those that belong to nothing, in how many anything is. */
+export type Shares = { own: number; heard: number; misheard: number; none: number; wrongly: number }
+
+export function sharesOf(all: readonly Heard[]): Shares {
+  const own = all.filter(({ subject }) => subject !== null)
+  const none = all.filter(({ subject }) => subject === null)
+  const fits = (one: Heard) => [one.subject!, ...one.also].some((name) => isHeard(one, name))
+  const isAny = ({ topics, acts }: Heard) => topics.length + acts.length > 0
+  return { own: own.length, heard: own.filter(fits).length, misheard: own.filter((one) => isAny(one) && !fits(one)).length, none: none.length, wrongly: none.filter(isAny).length }
 }
 
 /** How well one subject or act is heard: of its own messages how many; of those that belong to nothing, and of those that belong to something else, in how many. */

@@ -1,5 +1,5 @@
 import { keyOf } from '#core/classify/keys'
-import { unpackRows } from '#core/classify/packed'
+import { rowOf, unpackRows } from '#core/classify/packed'
 import { familyWeights, type Features } from './features'
 import { groups, headCount, riskGroups, type Group } from './groups'
 import { weights } from './weights'
@@ -27,7 +27,7 @@ export function scoreOf(features: Features): Scores {
   const sums = new Float64Array(width)
   let square = 0
   for (const [key, value] of keyed(features)) {
-    const at = find(keys, key)
+    const at = rowOf(keys, key)
     if (at < 0) continue
     square += value * value
     for (let column = 0; column < width; column++) sums[column]! += value * values[at * width + column]!
@@ -54,17 +54,4 @@ function logSum(parts: readonly number[]): number {
 /** Features by the key they are stored under, with how much each counts. */
 export function* keyed(features: Features): Generator<[number, number]> {
   for (const name of features) yield [keyOf(name), familyWeights[name[0] ?? ''] ?? 0]
-}
-
-function find(keys: Uint32Array, key: number): number {
-  let low = 0
-  let high = keys.length - 1
-  while (low <= high) {
-    const middle = (low + high) >> 1
-    const here = keys[middle] ?? 0
-    if (here === key) return middle
-    if (here < key) low = middle + 1
-    else high = middle - 1
-  }
-  return -1
 }

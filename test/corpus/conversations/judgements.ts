@@ -4,34 +4,34 @@ export const judgements = {
     {
       id: 'es-duelo-madre',
       judgement:
-        'It condoles before it asks, asks for the name once and keeps it to the last line, stays with the machine and the things nobody may date, meets the ten minutes with what could be done and what could not be guessed, and the call cut short with the letter. It is weakest where it hands a sentence back with nothing of its own («tiene prisa porque no lo soporta»), where her quarrel over the flat becomes a family that keeps silent, and at «¿es normal que todavía marque su número?», where it speaks of people in general when it should have said the number is Carmen’s.',
+        'It condoles before it asks, asks for the name once and keeps it to the last line; the machine that stays, the flat that is to be emptied, the ten minutes, the call cut short, the nights and the dream are each met as what they are, and that grief followed anger is noticed. The sewing gets a quotation where it deserved a question; letter and ritual are offered within three turns of each other, one too many for that evening; and at «¿es normal que todavía marque su número?» it speaks of people in general when it should have said the number is Carmen’s.',
     },
     {
       id: 'es-ruptura-marido',
       judgement:
-        'It follows the twenty-two years, the dinner on her feet, the other woman, the daughter and the nights of going over it as they come; asked whether he ever loved her it does not pretend to know, and asked whether to write to him it offers the third thing, to write and not send. «Me dejó la casa y las facturas» gets a turn that would fit any fact, her laughing over the scarf is said back and not met, «no quiere hablar de él» is only quoted, and when she takes up what it had offered it does not notice that she has.',
+        'It follows the twenty-two years, the other woman, the lie told to her face, the daughter and the nights of going over it as they come; asked whether he ever loved her it does not pretend to know, asked whether to write to him it offers the third thing, to write and not send, and when she takes that up it asks what the message would say. «Me dejó la casa y las facturas» gets a turn that would fit any fact, of the dinner on her feet it hears the table and not the eating, «no quiere hablar de él» is only quoted, and her laughing over the scarf is met as a good hour of today, which it was not.',
     },
     {
       id: 'es-proposito-despido',
       judgement:
-        'It hears the hours without edges, what a phrase in a hurry is worth, the mornings, the shame and the walk by the river, says plainly what it is, and its summary is made of her own facts. Paco, the only one who wrote, goes by, as does the silence of the others; what her daughter does not know is said back and left; and the heron deserved more than being asked what she did.',
+        'It hears the dismissal among much else, the hours without edges, the mornings, the shame and the better hour by the river, says plainly what it is, and its summary is made of her own facts. Paco, the only one who wrote, goes by with the silence of the others; that everyone her age thinks of retiring is taken for something people say to her; what her daughter does not know is said back and left; and the heron deserved more than being asked what she noticed.',
     },
   ],
   en: [
     {
       id: 'en-duelo-dad',
       judgement:
-        'The drawers, the anger, the relief and what was never asked are heard, and the anger is not argued with. The nights of nursing pass unremarked; the bus driver who knew every stop deserved a question and got a quotation; a brother who only came for the funeral gets a thought about funerals; the husband who is tired of it too is passed over for one about tiredness, and the canal and its ducks get a sentence that would fit any memory.',
+        'The mornings, the labelled tools, the relief, having nobody to tell and what was never asked are heard, and the anger is not argued with. The nights of nursing pass unremarked; the bus driver who knew every stop deserved a question and got a quotation; of the brother it takes up that he lives in Canada and not that he only came for the funeral; the husband who is tired of it too is passed over for tiredness, and the canal and its ducks become Sunday afternoons in general.',
     },
     {
       id: 'en-ruptura-six-years',
       judgement:
-        'The radio against the quiet, the Fridays, the going over it, two in the morning and the brother’s advice are taken up as he said them, and it does not pretend to know whether she loved him. Asked whether to give the scarf back it decides nothing for him, which is honest and not much help; the toast over the sink is repeated back rather than met, as is the scarf hung up again, and «For not seeing it» gets a sentence that would fit anything.',
+        'The radio against the quiet, the Fridays, the toast over the sink, the words she left with, the going over it and the friends who are hers are met as he said them; it does not pretend to know whether she loved him, and says so where it has no answer. Two in the morning is passed over for the phone, the scarf is asked about as if it were an old keepsake and then said back, the brother’s advice is only repeated, and asked whether to give the scarf back it decides nothing for him, which is honest and not much help.',
     },
     {
       id: 'en-proposito-nurse',
       judgement:
-        'It keeps up with a person who tells a great deal at once: caring that stopped, the crying before the shift, hiding it well, the choir on Thursdays, being of use. Being her mother’s sister, the finest thing she tells, is said back twice and met neither time; the mother, Iris, is never called by her name and not remembered; «take a holiday» is quoted, and the Thursday she may go on is heard as something under way and not greeted.',
+        'It keeps up with a person who tells a great deal at once: hiding it well, the choir on Thursdays, the illness that ended it, tiredness beside sadness, being of use. The crying in the car park is heard as work and not as crying; being her mother’s sister, the finest thing she tells, is said back twice and met neither time; the mother, Iris, is never called by her name and not remembered; «take a holiday» is only repeated, and the Thursday she may go on is heard as something under way and not greeted.',
     },
   ],
 }

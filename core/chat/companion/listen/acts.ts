@@ -3,23 +3,24 @@ import { actsEn } from './acts.en'
 import { actsEs } from './acts.es'
 import { headsOf, type Heads } from './heads'
 import { plainText, wordsIn } from './plain'
+import { isLikely, type Reading } from './subjects/model'
 
-/** What a turn does, beside what it tells. */
-export type Act =
+/** Heard by what they mean, in whatever words. */
+export const learnedActs = [
   // contact
-  | 'greeting' | 'howAreYou' | 'thanks' | 'goodbye' | 'parting' | 'laughter' | 'attachment'
-  // short answers
-  | 'yes' | 'no' | 'dontknow' | 'nothing' | 'nobody' | 'everything' | 'ack' | 'iKnow' | 'well' | 'badly'
+  'greeting', 'howAreYou', 'thanks', 'goodbye', 'parting', 'attachment',
   // about EÓN and the product
-  | 'isHuman' | 'isTherapist' | 'whatCanYouDo' | 'memory' | 'recall' | 'recallWho' | 'recallFact' | 'privacy' | 'whoReads' | 'training' | 'price' | 'letterHow' | 'letterWho' | 'ritualHow' | 'voiceHow' | 'languageHow'
+  'isHuman', 'isTherapist', 'whatCanYouDo', 'memory', 'recall', 'recallWho', 'recallFact', 'privacy', 'whoReads', 'training', 'price', 'letterHow', 'letterWho', 'ritualHow', 'voiceHow', 'languageHow',
   // requests
-  | 'wantsExercise' | 'wantsLetter' | 'wantsRitual' | 'wantsAdvice' | 'wantsOpinion' | 'wantsPromise' | 'wantsSummary' | 'wantsWords' | 'wantsToSay' | 'onlyListen' | 'noQuestions' | 'whereToStart' | 'stop' | 'goOn'
+  'wantsExercise', 'wantsLetter', 'wantsRitual', 'wantsAdvice', 'wantsOpinion', 'wantsPromise', 'wantsSummary', 'wantsWords', 'wantsToSay', 'onlyListen', 'noQuestions', 'whereToStart', 'stop', 'goOn',
   // trouble
-  | 'misunderstood' | 'unexplained' | 'repeated' | 'useless' | 'hostile' | 'sexual' | 'roleplay' | 'injection' | 'offTopic' | 'testing' | 'ofOtherLanguage'
-  // without words
-  | 'silence' | 'emoji' | 'gibberish'
+  'misunderstood', 'unexplained', 'repeated', 'useless', 'hostile', 'sexual', 'roleplay', 'injection', 'offTopic', 'testing',
   // questions nobody can answer
-  | 'hardWhy' | 'hardWhere' | 'hardHowLong' | 'hardNormal' | 'hardRight' | 'hardFault' | 'hardLoved' | 'hardReturn' | 'hardPoint' | 'hardAfter'
+  'hardWhy', 'hardHowLong', 'hardNormal', 'hardRight', 'hardFault', 'hardLoved', 'hardReturn', 'hardPoint', 'hardAfter',
+] as const
+
+/** What a turn does, beside what it tells: besides these, short answers, and turns without words. */
+export type Act = (typeof learnedActs)[number] | 'laughter' | 'yes' | 'no' | 'dontknow' | 'nothing' | 'nobody' | 'everything' | 'ack' | 'iKnow' | 'well' | 'badly' | 'ofOtherLanguage' | 'silence' | 'emoji' | 'gibberish'
 
 export type ActRow = {
   act: Act
@@ -47,15 +48,42 @@ function compiled({ act, hears, upTo, opens, asks, is }: ActRow): Row {
   return { act, hears, ...(upTo !== undefined && { upTo }), opens: opens || asks ? from([...(opens ?? []), ...(asks ?? [])]) : null, asks: asks ? from(asks) : null, is: is ? from(is, tail) : null }
 }
 
-/** What a turn does, the most telling first; empty where it only tells. Read as it was typed, and as it reads once spelled out. */
-export function actsIn(raw: string, spelled: string, language: ContentLanguage): Act[] {
+/** Not to be missed, whatever the model makes of it: insults, and orders to forget what EÓN is or to speak as somebody else. */
+const always: ReadonlySet<Act> = new Set<Act>(['injection', 'roleplay', 'sexual', 'hostile'])
+/** By a model's reading an act is heard where acts together are so likely, and it is the likeliest of them: neighbours share what belongs to them. */
+const sure = { together: 0.9, alone: 0.6 }
+/** Taken for one of these, somebody in mourning is turned away: «por no verlo» is no test whether it works. */
+const turnsAway: ReadonlySet<Act> = new Set<Act>([...always, 'testing', 'offTopic', 'useless', 'stop'])
+const surer = 0.95
+
+/**
+ * What a turn does, the most telling first; empty where it only tells. Read as it was typed, and as it reads once spelled out. `readings` say
+ * what the turn and its sentences belong to (subjects/model.ts): what a pattern finds must not seem unlikely there, and what is sure there needs no pattern.
+ */
+export function actsIn({ raw, spelled, language, readings }: { raw: string; spelled: string; language: ContentLanguage; readings: readonly Reading[] }): Act[] {
   const plain = plainText(raw)
   const whole = plainText(spelled)
   const words = wordsIn(plain)
   if (!/[\p{L}\p{N}]/u.test(plain)) return [/\p{Extended_Pictographic}/u.test(raw) || /[:;]['-]?[()|/]|<3/.test(raw) ? 'emoji' : 'silence']
   if (isGibberish(plain)) return ['gibberish']
-  const readings = [...new Set([plain, whole])].map((text) => ({ text, heads: headsOf(text, language) }))
-  return rows[language].filter((row) => words.length <= (row.upTo ?? 400) && readings.some((reading) => isHeard(row, reading))).map((row) => row.act)
+  const forms = [...new Set([plain, whole])].map((text) => ({ text, heads: headsOf(text, language) }))
+  const learned = readings.flatMap(surestAct)
+  const isFound = (row: Row) => words.length <= (row.upTo ?? 400) && forms.some((form) => isHeard(row, form))
+  const isOfForm = (act: Act) => always.has(act) || !(learnedActs as readonly Act[]).includes(act)
+  return rows[language].filter((row) => learned.includes(row.act) || (isFound(row) && (isOfForm(row.act) || isLikely(row.act, readings)))).map((row) => row.act)
+}
+
+/** What of a turn belongs to no act: in «¿qué hago para dormir?» next to nothing is left to what it is asked about. */
+export function withoutActs(reading: Reading): Reading {
+  const left = Math.max(1e-9, 1 - learnedActs.reduce((sum, act) => sum + (reading.get(act) ?? 0), 0))
+  return new Map([...reading].map(([name, probability]) => [name, probability / left]))
+}
+
+function surestAct(reading: Reading): Act[] {
+  const likely = learnedActs.map((act) => ({ act, probability: reading.get(act) ?? 0 })).sort((one, other) => other.probability - one.probability)
+  const together = likely.reduce((sum, { probability }) => sum + probability, 0)
+  const { act, probability } = likely[0]!
+  return together >= sure.together && probability >= (turnsAway.has(act) ? surer : sure.alone) ? [act] : []
 }
 
 function isHeard({ hears, opens, asks, is }: Row, { text, heads }: { text: string; heads: Heads }): boolean {

@@ -113,7 +113,7 @@ const figurative: Record<ContentLanguage, RegExp> = {
   en: /dead (?:tired|on|serious|set|right|inside|funny|embarrass\w*|keen|proud|good|easy|slow|quiet)|dying (?:to|for|of (?:laughter|laughing|embarrassment|boredom|hunger|cold|heat))|passed (?:her|his|their|the|my|with)\b|killed (?:it|time)/,
 }
 
-const denied = /(?:\b(?:se te|have you(?: ever)?|did you|nadie se (?:ha|me ha)|nadie ha|nadie|ningun[oa]|nobody(?: has|'s)?|no one(?: has)?|no|nunca|aun no|todavia no|si|como si|not|never|hasn't|didn't|isn't|if|as if|hasta que|antes de que|before|almost|casi)\s+)$/
+const denied = /(?:\b(?:se te|have you(?: ever)?|did you|(?:nadie|no)(?: se)?(?: me| nos| le)?(?: ha)?|ningun[oa]|nobody(?: has|'s)?|no one(?: has)?|no|nunca|aun no|todavia no|si|como si|not|never|hasn't|didn't|isn't|if|as if|hasta que|antes de que|before|almost|casi)\s+)$/
 
 const between = /^(?:se|me|nos|le|ya|ha|habia|tambien|que|quien|who|just|has|had|have|also|both|sadly|suddenly|recently|finally|was|si|a|al|mi|my|our|late|[a-z]+)$/
 

@@ -9,7 +9,9 @@ import { isFiniteEn } from '#core/language/verbs.en'
 import { isFiniteEs, verbForms } from '#core/language/verbs.es'
 import type { ContentLanguage } from '#core/locale/locale.schema'
 import { textsOf } from '../texts'
-import { actsIn, type Act } from './acts'
+import type { Topic } from '../texts/texts'
+import { actsIn, withoutActs, type Act } from './acts'
+import { isLikely, subjectsOf, type Reading } from './subjects/model'
 import { speaksToEon, withoutLead, withoutTags, withoutVocatives } from './asides'
 import { feelingsSaid } from './feelings'
 import { onlyNames } from './naming'
@@ -77,9 +79,10 @@ export function readTurn(input: { raw: string; at: number; language: ContentLang
   const { at, language } = input
   const raw = input.raw.slice(0, readAtMost)
   const spelled = normaliseText(raw, language)
-  const acts: Act[] = isOtherLanguage(raw) ? ['ofOtherLanguage'] : actsIn(raw, spelled, language)
   const text = withoutLead(withoutVocatives(spelled), language)
   const sentences = text.split(/(?<=[.?!…]["”»]?)\s+/).filter((sentence) => sentence !== '' && !isOrder(sentence))
+  const readings = [spelled, ...(sentences.length > 1 ? sentences : [])].map((one) => subjectsOf(plainText(one), language))
+  const acts: Act[] = isOtherLanguage(raw) ? ['ofOtherLanguage'] : actsIn({ raw, spelled, language, readings })
   const names = new Set<string>()
   const mentions: Mention[] = []
   const fates: Turn['fates'] = []
@@ -126,7 +129,7 @@ export function readTurn(input: { raw: string; at: number; language: ContentLang
   const drawn = said.length === 0 ? feelingInEmoji(emojiOf(raw), language) : null
   return {
     at, text, plain, words: wordsIn(text).length, acts, clauses,
-    hits: hitsIn({ plain, clauses, language, names: new Set([...names].map(plainText)) }),
+    hits: hitsIn({ plain, readings, clauses, language, names: new Set([...names].map(plainText)) }),
     feelings: drawn ? [drawn] : said,
     mentions, fates, alive,
     things: things.filter((thing) => !names.has(thing.noun.toLowerCase()) && !(thing.noun === 'colonia' && /\b(?:viv|misma|barrio|calle)/.test(plain)) && telling.has(thing.topic) && !vague.test(thing.noun) && !thing.isGone).sort((one, other) => other.weight - one.weight),
@@ -145,16 +148,39 @@ function hasVerbEn(text: string): boolean {
   return words.some((word, i) => isFiniteEn(word, words[i - 1]) && !/^(?:with|and|for|from|who|that|which|when|without|about|like|because|but)$/i.test(word))
 }
 
-function hitsIn(input: { plain: string; clauses: readonly Clause[]; language: ContentLanguage; names: ReadonlySet<string> }): Hit[] {
-  const { plain, clauses, language, names } = input
-  const hits: Hit[] = []
-  for (const topic of textsOf(language).topics) {
-    const match = topic.hears.exec(plain)
-    if (!match || topic.unless?.test(plain) || (topic.isOwn && isOfAnother({ plain, at: match.index, names })) || /\b(?:no (?:es|era|fue|va|hablo) (?:por|de|sobre)?|not (?:about|because of)|isn't (?:about)?)\s*(?:el |la |los |the |my )?$|\b(?:no|nunca|jamas|nadie|not|never|nobody|don't|didn't|wasn't|isn't|won't)\s+(?:me |lo |la |le |se |te |se ha |ha )?(?:(?:tuvo|tubo|tiene|es|fue|era|hay) )?(?:la |el |mi |su )?$/.test(plain.slice(0, match.index))) continue
-    const clause = clauses.find((one) => topic.hears.test(plainText(one.text))) ?? null
-    hits.push({ topic: topic.id, weight: topic.weight, clause })
-  }
-  return hits.sort((one, other) => other.weight - one.weight)
+/** From so much on a subject is heard that no pattern finds: who is misheard in mourning is hurt. */
+const sure = 0.8
+
+type Hearing = { plain: string; readings: readonly Reading[]; clauses: readonly Clause[]; language: ContentLanguage; names: ReadonlySet<string> }
+
+/** Subjects of a turn, the heaviest first: found by a pattern and not unlikely, or sure by what the turn or one of its sentences belongs to. */
+function hitsIn(hearing: Hearing): Hit[] {
+  const { readings, clauses, language } = hearing
+  const ofClauses = clauses.map((clause) => subjectsOf(plainText(clause.text), language))
+  const besideActs = readings.map(withoutActs)
+  return textsOf(language).topics.flatMap((topic): Hit[] => {
+    const hit = (isLikely(topic.id, besideActs) ? found(topic, hearing) : null) ?? (readings.some((reading) => (reading.get(topic.id) ?? 0) >= sure) ? surest(topic, hearing, ofClauses) : null)
+    return hit ? [hit] : []
+  }).sort((one, other) => other.weight - one.weight)
+}
+
+/** A subject as its pattern finds it. */
+function found(topic: Topic, { plain, clauses, names }: Hearing): Hit | null {
+  const match = topic.hears.exec(plain)
+  if (!match || topic.unless?.test(plain) || isDenied.test(plain.slice(0, match.index))) return null
+  if (topic.isOwn && isOfAnother({ plain, at: match.index, names })) return null
+  return { topic: topic.id, weight: topic.weight, clause: clauses.find((one) => topic.hears.test(plainText(one.text))) ?? null }
+}
+
+const isDenied = /\b(?:no (?:es|era|fue|va|hablo) (?:por|de|sobre)?|not (?:about|because of)|isn't (?:about)?)\s*(?:el |la |los |the |my )?$|\b(?:no|nunca|jamas|nadie|not|never|nobody|don't|didn't|wasn't|isn't|won't)\s+(?:me |lo |la |le |se |te |se ha |ha )?(?:(?:tuvo|tubo|tiene|es|fue|era|hay) )?(?:la |el |mi |su )?$/
+
+/** A subject nothing but its sense shows, with the clause that is most about it. */
+function surest(topic: Topic, { clauses, names }: Hearing, ofClauses: readonly Reading[]): Hit | null {
+  const probability = (at: number) => ofClauses[at]!.get(topic.id) ?? 0
+  const best = clauses.reduce((most, _, at) => (probability(at) > probability(most) ? at : most), 0)
+  const clause = clauses[best] ?? null
+  if (topic.isOwn && clause && isOfAnother({ plain: plainText(clause.text), at: 0, names })) return null
+  return { topic: topic.id, weight: topic.weight, clause }
 }
 
 /** «mi hermana llora», "she'll cry", «Hernán se pondría a llorar» (names are read apart). */

@@ -23,7 +23,8 @@ import type { Texts } from './texts'
  * `[está|están]` with their number (in English also with "they"), `<o:o|a|os|as>` and `[o:está|están]` with the thing.
  * A line whose slots cannot be filled with certainty is passed over.
  *
- * A new subject is a `Topic` in one of the `topics.*` files; it is heard in lower case, without accents.
+ * A new subject is a `Topic` in one of the `topics.*` files; its pattern is read in lower case, without accents. It is heard once there are
+ * messages that belong to it in `test/companion/hearing`, and `npm run companion:train` has run.
  */
 export function textsOf(language: ContentLanguage): Texts {
   return language === 'es' ? textsEs : textsEn
