@@ -18,6 +18,11 @@ const whyTheyLeft = [
   /^(?:(?:sigo|ando|estoy|vivo) (?:pensando|preguntandome) (?:en )?|no entiendo |no se |me pregunto |todavia no entiendo )?por ?que (?:el |ella )?(?:me|nos) (?:dejo|ha dejado|abandono|engaño|cambio|olvido)$/,
   /^(?:i (?:still|keep) (?:wonder|wondering|think about|thinking about|asking myself) |i do not (?:understand|know) )?why (?:he|she|they) (?:left|cheated on|dumped) ?(?:me|us)?$/,
 ] as const
+/** As a whole message: what EÓN is told to say it is. */
+const saidOfEon = [
+  /^(?:por favor,? )?(?:di|dime|repite|admite|confiesa|reconoce) que (?:no )?eres (?:una?|human[oa])(?: [a-zñ]+)?(?:,? y no (?:una?|human[oa])(?: [a-zñ]+)?)?$/,
+  /^(?:please,? )?(?:say|tell me|repeat|admit|confess) (?:that )?you are (?:not )?(?:a|an|human)(?: [a-z]+)?(?:,? (?:and )?not (?:a|an|human)(?: [a-z]+)?)?$/,
+] as const
 
 /**
  * Whether a message is, from its first word to its last, one of the few things that are never danger by themselves. Marks within it stay:
@@ -25,5 +30,5 @@ const whyTheyLeft = [
  */
 export function isPlainlyOrdinary(plain: string): boolean {
   const whole = plain.replace(/^[\s.!?¡¿"'…]+|[\s.!?"'…]+$/g, '')
-  return [...denial, ...toldOfTheDead, ...askedAndDenied, ...whyTheyLeft].some((pattern) => pattern.test(whole))
+  return [...denial, ...toldOfTheDead, ...askedAndDenied, ...whyTheyLeft, ...saidOfEon].some((pattern) => pattern.test(whole))
 }

@@ -29,7 +29,7 @@ export function inOneText(turns: readonly string[]): string {
 /** How much the net counts beside the linear classifier. */
 const netShare = 0.5
 /** How much it adds that danger looks near: whoever says it for now must be heard most surely. */
-const nearShare = 0.2
+const nearShare = 0.5
 
 /** Which words are there and what order they come in, weighed together. */
 export function together(linear: Scores, net: NetScores): Scores {
