@@ -1,6 +1,6 @@
 import { levels } from '../test/care/corpus'
 import { figuresOf, judge, share, type Judged } from '../test/care/figures'
-import { corpusMessages, outsideMessages } from '../test/care/training'
+import { corpusMessages, heldConversations, outsideMessages } from '../test/care/training'
 
 /** Prints how the screen does on the corpus: the part worked with, and the part that is only measured. No message is printed. */
 const percent = (value: number) => `${(value * 100).toFixed(1)} %`
@@ -13,7 +13,7 @@ function print(name: string, judged: readonly Judged[]): void {
 const started = performance.now()
 const judged = judge(corpusMessages())
 const took = (performance.now() - started) / judged.length
-const parts = { 'worked with': judged.filter(({ isHeldOut }) => !isHeldOut), 'only measured': judged.filter(({ isHeldOut }) => isHeldOut), 'from outside': judge(outsideMessages()) }
+const parts = { 'worked with': judged.filter(({ isHeldOut }) => !isHeldOut), 'only measured': judged.filter(({ isHeldOut }) => isHeldOut), 'from outside': judge(outsideMessages()), 'held with EÓN': judge(heldConversations()) }
 for (const [name, part] of Object.entries(parts)) {
   print(name, part)
   for (const language of ['es', 'en'] as const) print(`  ${language}`, part.filter((message) => message.language === language))

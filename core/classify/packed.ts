@@ -32,7 +32,7 @@ export function unpackRows({ count, data, columns }: Pick<PackedRows, 'count' | 
 }
 
 /** Where a key stands among sorted keys; -1 where it is not. */
-export function rowOf(keys: Uint32Array, key: number): number {
+function rowOf(keys: Uint32Array, key: number): number {
   let low = 0
   let high = keys.length - 1
   while (low <= high) {
@@ -43,6 +43,22 @@ export function rowOf(keys: Uint32Array, key: number): number {
     else high = middle - 1
   }
   return -1
+}
+
+/**
+ * The rows of some keys added up, each as often as it counts, column by column; and the length of what counted, by which the sums are divided to
+ * compare texts of any length. Keys without a row count nothing.
+ */
+export function sumOfRows({ keys, values, entries, width }: { keys: Uint32Array; values: Int8Array; entries: Iterable<readonly [key: number, value: number]>; width: number }): { sums: Float64Array; length: number } {
+  const sums = new Float64Array(width)
+  let square = 0
+  for (const [key, value] of entries) {
+    const at = rowOf(keys, key)
+    if (at < 0) continue
+    square += value * value
+    for (let column = 0; column < width; column++) sums[column]! += value * values[at * width + column]!
+  }
+  return { sums, length: Math.sqrt(square) || 1 }
 }
 
 /** Bytes out of base64, by a plain loop: `Uint8Array.from` takes twenty times as long, and somebody waits for it. */

@@ -6,8 +6,12 @@ const small: Record<string, string> = { yo: 'tú', me: 'te', mi: 'tu', mis: 'tus
 const doneToMe = new Set('dejar decir llamar enseñar cuidar contar dar leer traer llevar comprar preparar cantar peinar regalar mandar hablar mirar abrazar besar ayudar acompañar visitar escuchar gustar encantar doler costar faltar importar parecer hacer querer amar esperar explicar pedir preguntar recibir defender'.split(' '))
 
 /** Words in -o that are no verbs, after a joint where a verb might come. */
-const notVerbsInO = /^(completo|cierto|entero|junto|justo|pronto|largo|solo|medio|todo|mucho|poco|tanto|cuando|como|solo|sólo|luego|pero|mismo|otro|nuevo|cuánto|cómo|quinto|cuarto|tercero|primero|segundo|algo|menos|miedo|tengo|tampoco|adentro|dentro|bajo|rato|ambos|demasiado|ido|sido|tenido|hecho|dicho|visto|muerto|[\p{L}]+ado|[\p{L}]+ido|[\p{L}]+ando|[\p{L}]+iendo)$/u
+const notVerbsInO = /^(completo|cierto|entero|junto|justo|pronto|largo|solo|medio|todo|mucho|poco|tanto|cuando|como|solo|sólo|luego|pero|mismo|otro|nuevo|cuánto|cómo|quinto|cuarto|tercero|primero|segundo|algo|menos|miedo|tengo|tampoco|adentro|dentro|bajo|rato|ambos|demasiado|ido|sido|tenido|hecho|dicho|visto|muerto)$/u
+/** «cansado», «comiendo»; where it is a form of the present too («cuido», «mando»), it is no participle for sure. */
+const participle = /(?:[ai]do|ando|iendo)$/u
 const joints = /^(,|y|e|luego|ahora|ya|yo|no|nunca|siempre|todavía|también|que|cuando|donde|si|pero|aunque|porque|hoy|después|entonces)$/
+/** What a subjunctive hangs on. */
+const wishes = /(?:^| )(?:que|ojalá|ojala|quizá|quizás|quiza|quizas|tal vez|cuando|aunque|para|si|como|donde|hasta|sin|antes)(?: |$)/
 /** A subject at the head of the clause: then a first-person form would be somebody's missing accent. */
 const namedSubject = /^(?:(?:mi|mis|su|sus|el|la|los|las) (?!otr|d[ií]a|noche|tarde|mañana|mes|semana|año|vez|última|primer|domingo|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado)\p{L}+|ella|él|ellos|ellas)$/u
 
@@ -59,7 +63,7 @@ function turnWord(options: { word: string; key: string; previous: string | undef
   if (enclitic && verbForms(key).length === 0) return null
   if (/(ando|iendo|ar|er|ir)nos$/.test(key)) return null
   if (/^(me|te|se|le|les|nos)$/.test(previous ?? '') && !/^(lo|la|los|las|le|les|me)$/.test(key) && verbForms(key).length === 0) return null
-  if (verbForms(key).length === 0 && /o$/.test(key) && key.length > 3 && (previous === undefined || joints.test(previous)) && !notVerbsInO.test(key)) return null
+  if (verbForms(key).length === 0 && /o$/.test(key) && key.length > 3 && (previous === undefined || joints.test(previous)) && !notVerbsInO.test(key) && !participle.test(key)) return null
   // «trabajo en una cafetería», «sueño con ella»: noun or verb, and only the verb would turn.
   if (!isFiniteEs(key, previous) && (!previous || joints.test(previous)) && verbForms(key).some((form) => form.person === 0 && form.tense === 'present') && /o$/.test(key) && !notVerbsInO.test(key)) return null
   // «no los escucho»: after «los» and «las» a form in -o is a noun, unless they are the pronoun.
@@ -73,6 +77,9 @@ function turnWord(options: { word: string; key: string; previous: string | undef
   if (forms.some((form) => form.person === 3 || form.person === 1 || form.person === 4)) {
     if (!forms.some((form) => form.person === 0 || form.person === 2 || form.person === 5)) return null
   }
+  // «no me case», «se me quedo mirando»: without its accent, a past.
+  if (forms.every(({ tense }) => tense === 'subjunctive') && !wishes.test(said)) return null
+  if (/(?:^| )se me$/.test(said) && /o$/.test(key)) return null
   const isFirst = forms.some((form) => form.person === 0)
   const isOther = forms.some((form) => form.person === 2)
   // «un pasillo entero»: after a noun, a form in -o may be its adjective.

@@ -12,9 +12,7 @@ const mostFlagged = 0.095
 const mostImminent = 0.007
 
 /** What a false alarm among turns costs beside one at a single message: a conversation has many turns, and each breaks in on somebody. */
-const turnPrice = 2
-/** And in a field of a letter: whoever is taken for in danger there waits for a letter that is not written. */
-const letterPrice = 1.5
+const turnPrice = 3
 
 /** A message by how far danger must be heard in it for it to be flagged: blunt sayings always are. */
 type Candidate = { isRisk: boolean; score: number }
@@ -63,7 +61,7 @@ function concernAt(known: readonly Unseen[], price: number): Concern {
   const alone = known.filter(({ together }) => !together)
   const candidates = (of: readonly Unseen[], score: (one: Unseen) => number): Candidate[] => of.map((one) => ({ isRisk: one.message.label !== 'none', score: isBlunt(one) ? Infinity : score(one) }))
   const chat = bestPriced(candidates(alone.filter(({ message }) => message.field === 'chat'), ({ own }) => own.concern), price)
-  const letter = bestPriced(candidates(alone.filter(({ message }) => message.field === 'letter'), ({ own }) => own.concern), letterPrice * price)
+  const letter = bestPriced(candidates(alone.filter(({ message }) => message.field === 'letter'), ({ own }) => own.concern), price)
   const turns = known.filter(({ together }) => together)
   const together = bestPriced(candidates(turns, (one) => one.together!.concern), turnPrice * price)
   const notYet = turns.filter((one) => !isBlunt(one) && one.together!.concern <= together)

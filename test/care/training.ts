@@ -1,16 +1,40 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { topicsOfBreakup } from '#core/chat/companion/texts/es/topics.breakup'
+import { topicsOfDays } from '#core/chat/companion/texts/es/topics.days'
+import { topicsOfLoss } from '#core/chat/companion/texts/es/topics.loss'
+import { topicsOfPurpose } from '#core/chat/companion/texts/es/topics.purpose'
+import { keyOf } from '#core/classify/keys'
+import type { Topic } from '#core/chat/companion/texts/texts'
+import { labelledMessages } from '../companion/hearing'
 import { levels, type CareKind, type CareLevel, type CareMessage } from './corpus'
 import { corpusEn } from './corpus.en'
 import { corpusEs } from './corpus.es'
 
 export type TrainingMessage = CareMessage & { language: 'es' | 'en'; /** From the corpus proper, and not only written to train on. */ isCorpus: boolean; /** The training file it stands in; null in the corpus. */ source: string | null }
 
-const foldersOf = { training: fileURLToPath(new URL('./training/', import.meta.url)), outside: fileURLToPath(new URL('./outside/', import.meta.url)) }
+const foldersOf = { training: fileURLToPath(new URL('./training/', import.meta.url)), conversations: fileURLToPath(new URL('./conversations/', import.meta.url)), outside: fileURLToPath(new URL('./outside/', import.meta.url)) }
 
-/** Every message the classifier may learn from: the training files and the part of the corpus that is worked with. Nothing held out. */
+/** Every message the classifier may learn from: the training files, the part of the corpus that is worked with, and what people tell the companion. Nothing held out. */
 export function trainingMessages(): TrainingMessage[] {
-  return [...corpusMessages().filter(({ isHeldOut }) => !isHeldOut), ...trainingFiles().flatMap(messagesIn)]
+  return [...corpusMessages().filter(({ isHeldOut }) => !isHeldOut), ...trainingFiles().flatMap(messagesIn), ...conversationTurns()]
+}
+
+/** Told in conversation, these may be in danger or not; a label of none would be a guess. */
+const doubtful: ReadonlySet<string | null> = new Set(['abuse', 'hardPoint'])
+
+/** Half of the turns written for the companion to hear what they are about, none of them in danger: what most of those who are read say, most of the time. */
+export function conversationTurns(): TrainingMessage[] {
+  const turns = new Map(labelledMessages().filter(({ isMeasured, subject, also }) => !isMeasured && ![subject, ...also].some((one) => doubtful.has(one))).map((turn) => [`${turn.language} ${turn.text}`, turn]))
+  return [...turns.values()].filter(({ text }) => keyOf(`harmless turn ${text}`) % 2 === 0).map(({ text, language, subject, source }) => ({ text, label: 'none', kind: kindOfSubject(subject), field: 'chat', isHeldOut: false, language, isCorpus: false, source: `companion ${source}` }))
+}
+
+function kindOfSubject(subject: string | null): CareKind {
+  const isAmong = (topics: readonly Topic[]) => topics.some(({ id }) => id === subject)
+  if (isAmong(topicsOfLoss)) return 'griefTold'
+  if (isAmong(topicsOfBreakup)) return 'breakup'
+  if (isAmong(topicsOfPurpose)) return 'purpose'
+  return isAmong(topicsOfDays) ? 'sadness' : subject === null ? 'everyday' : 'product'
 }
 
 /** In files written by people who had seen neither the rules nor other messages: left out whole, they stand for whoever writes next. */
@@ -30,6 +54,11 @@ export function corpusMessages(): TrainingMessage[] {
  */
 export function outsideMessages(): TrainingMessage[] {
   return filesIn('outside').flatMap(messagesIn).map((message) => ({ ...message, isHeldOut: true }))
+}
+
+/** Turns of conversations that readers held with EÓN, each with up to three before it; nobody in them is in danger. Only measured. */
+export function heldConversations(): TrainingMessage[] {
+  return filesIn('conversations').flatMap(messagesIn).map((message) => ({ ...message, isHeldOut: true }))
 }
 
 /** The training files, in the order of their names. */

@@ -4,7 +4,8 @@ import { textsOf } from '#core/chat/companion/texts'
 import { weights as en } from '#core/chat/companion/listen/subjects/weights.en'
 import { weights as es } from '#core/chat/companion/listen/subjects/weights.es'
 import { fingerprintOf } from './fingerprint'
-import { hear, labelledMessages, sharesOf } from './hearing'
+import { plainOf } from './fit'
+import { hear, labelledMessages, sharesOf, type LabelledMessage } from './hearing'
 
 const weights = { es, en }
 
@@ -17,7 +18,18 @@ describe('labelled messages', () => {
     const topics = topicIds(language)
     expect(new Set(topics).size).toBe(topics.length)
     const known = new Set<string>([...topics, ...learnedActs, ...Object.keys(textsOf(language).acts), ...Object.keys(textsOf(language).shortAnswers)])
-    expect([...new Set(messages.flatMap(({ language: one, subject }) => (one === language && subject !== null && !known.has(subject) ? [subject] : [])))]).toEqual([])
+    const named = messages.filter((message) => message.language === language).flatMap(({ subject, also }) => [...(subject === null ? [] : [subject]), ...also])
+    expect([...new Set(named)].filter((name) => !known.has(name))).toEqual([])
+  })
+})
+
+describe('messages only measured', () => {
+  it('are none of those learned from, but for what anybody would say in a few words', () => {
+    const wordsOf = (message: LabelledMessage) => plainOf(message).match(/[\p{L}\p{N}]+/gu) ?? []
+    const made = new Set(messages.filter(({ isMeasured }) => !isMeasured).map((message) => wordsOf(message).join(' ')))
+    const measured = messages.filter(({ isMeasured }) => isMeasured).map(wordsOf)
+    expect(measured.length).toBeGreaterThan(3_000)
+    expect(measured.filter((words) => words.length > 3 && made.has(words.join(' ')))).toEqual([])
   })
 })
 

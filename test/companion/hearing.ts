@@ -6,7 +6,8 @@ import type { ContentLanguage } from '#core/locale/locale.schema'
 /**
  * A message as somebody would type it to the companion, and the subject (a topic of the texts) or act it belongs to; null for none. Those
  * that are only measured (`*.measured.txt`) were written by people who had seen neither patterns nor other messages; whoever tunes what the
- * companion hears does not read them. The others are worked with: said plainly (`*.plain.txt`), and written to be missed or misheard.
+ * companion hears does not read them. The others are worked with: said plainly (`*.plain*.txt`), the turns of invented people, labelled
+ * afterwards (`*.talk*.txt`), and written to be missed or misheard (all others).
  */
 export type LabelledMessage = { language: ContentLanguage; subject: string | null; /** What else would be fitting to hear in it. */ also: readonly string[]; text: string; source: string; isMeasured: boolean }
 

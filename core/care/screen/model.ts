@@ -1,5 +1,5 @@
 import { keyOf } from '#core/classify/keys'
-import { rowOf, unpackRows } from '#core/classify/packed'
+import { sumOfRows, unpackRows } from '#core/classify/packed'
 import { familyWeights, type Features } from './features'
 import { groups, headCount, riskGroups, type Group } from './groups'
 import { weights } from './weights'
@@ -23,16 +23,7 @@ let table: Table | undefined
 /** How grave a stretch of text looks to the classifier. */
 export function scoreOf(features: Features): Scores {
   table ??= unpackRows({ ...weights, columns: width })
-  const { keys, values } = table
-  const sums = new Float64Array(width)
-  let square = 0
-  for (const [key, value] of keyed(features)) {
-    const at = rowOf(keys, key)
-    if (at < 0) continue
-    square += value * value
-    for (let column = 0; column < width; column++) sums[column]! += value * values[at * width + column]!
-  }
-  const length = Math.sqrt(square) || 1
+  const { sums, length } = sumOfRows({ ...table, entries: keyed(features), width })
   return combine(Array.from(sums, (sum, column) => (sum * (weights.scales[column] ?? 0)) / length + (weights.biases[column] ?? 0)))
 }
 

@@ -1,8 +1,9 @@
-import { apart, respell, unmask } from './spelling'
+import { apart, cutApart } from './run-together'
+import { respell, unmask } from './spelling'
 
 /**
  * One plain form for every way of typing: small letters, no accents (ñ stays), drawn-out letters shortened, letters written as figures
- * or hidden behind signs put back, the short forms of phones spelled out. Sentence marks stay, because clauses are read one by one.
+ * or hidden behind signs put back, words typed without spaces cut apart, the short forms of phones spelled out. Sentence marks stay, because clauses are read one by one.
  */
 export function normalise(text: string): string {
   let plain = text
@@ -21,7 +22,7 @@ export function normalise(text: string): string {
   plain = plain.replace(/(?<![a-zñ])[a-zñ]{1,24}[0-9!*@$][a-zñ0-9!*@$]{0,24}[a-zñ]/g, (word) => (/^\d|\d{2,}/.test(word) ? word : word.replace(/[013457@$!*]/g, (sign) => looks[sign] ?? sign)))
   // "m u e r t e", "k.i.l.l"
   plain = plain.replace(/(?<![a-zñ])(?:[a-zñ][ .\-_]){3,}[a-zñ](?![a-zñ])/g, (spaced) => apart(spaced.replace(/[ .\-_]/g, '')))
-  plain = plain.replace(/([a-zñ])\1{2,}/g, '$1')
+  plain = cutApart(plain.replace(/([a-zñ])\1{2,}/g, '$1'))
   for (const [short, long] of shortForms) plain = plain.replace(short, long)
   plain = respell(plain)
   return plain.replace(/[ \t]+/g, ' ').trim()

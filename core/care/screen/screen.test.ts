@@ -112,6 +112,12 @@ describe('the screen', () => {
     ['stoy en l puente ya no ay vuelta atraz'],
     ['i want to kll myself'],
     ['i wan 2 di so bad'],
+    ['quieromorirme'],
+    ['yanoquierovivir'],
+    ['#noquierovivir'],
+    ['iwanttodie'],
+    ['ireallywannakillmyself'],
+    ['estoy harta mequieromorir'],
   ])('reads through spelling: %j', (text) => {
     expect(ranked(text)).toBeGreaterThanOrEqual(rank('high'))
   })

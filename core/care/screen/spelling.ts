@@ -18,16 +18,6 @@ export function unmask(plain: string): string {
   })
 }
 
-const joined = 'quiero|matarme|matar|mato|morirme|morir|suicidarme|suicidar|suicido|me|voy|no|vivir|mas|ya|hoy|kill|myself|want|to|die|ayuda|help|am|going|end|it|i|a'
-
-/** Longer runs are not cut: the ways to cut them grow too many. */
-const longestRun = 36
-
-/** «memato», «quieromorir»: letters typed one by one, brought together, and cut into words again. */
-export function apart(run: string): string {
-  return known.has(run) || run.length > longestRun || !new RegExp(`^(?:${joined})+$`).test(run) ? run : (run.match(new RegExp(joined, 'g')) ?? []).join(' ')
-}
-
 /** Named words with vowels left out, by pattern: "matr", "suicidrme", "morrme", "kll". */
 const skeletons: [RegExp, string][] = ['matarme', 'morirme', 'ahorcarme', 'colgarme', 'cortarme', 'suicidarme', 'suicidio', 'suicidar', 'matar', 'kill myself', 'suicide', 'suicidal', 'overdose'].map((word) => [
   new RegExp(`^${[...word].map((letter, at) => (/[aeiou]/.test(letter) && at > 0 ? `${letter}?` : letter === 'c' && /^[ei]/.test(word.slice(at + 1)) ? '[csz]' : letter === 's' ? '[sz]' : letter)).join('')}$`),

@@ -2,7 +2,7 @@ import { verbForms } from '#core/language/verbs.es'
 import { wordsIn } from './listen/plain'
 
 /** «usted», said by words that no «tú» has. */
-const formal = /(?<!\p{L})(?:usted|ustedes|d[ií]game|disc[uú]lpe(?:me)?|f[ií]jese|cu[ée]nteme|expl[ií]queme|perm[ií]tame|perd[oó]neme|[oó]igame|le (?:escribo|cuento|agradezco|pregunto|confieso|comento))(?!\p{L})/iu
+const formal = /(?<!\p{L})(?:usted|ustedes|d[ií]game|disc[uú]lpe(?:me)?|f[ií]jese|cu[ée]nteme|expl[ií]queme|perm[ií]tame|perd[oó]neme|tr[aá]teme|h[aá]bleme|no me tutee\p{L}*|con qui[eé]n tengo el gusto|[oó]igame|le (?:escribo|cuento|agradezco|pregunto|confieso|comento))(?!\p{L})/iu
 const familiarHere = /(?<!\p{L})(?:tú|contigo|vos|dime|decime|cuéntame|contame|oye|sabes|puedes|podés|crees|creés|eres|sos)(?!\p{L})/iu
 
 /** Whether somebody says «usted» to the companion, by what they wrote last about it. */
@@ -12,7 +12,7 @@ export function isFormal(texts: readonly string[]): boolean {
 }
 
 const nouns = new Set('cosas cuentas notas unas cortas bordes juntas casas partes pruebas usas ganas vistas'.split(' '))
-const pronouns = /(?<!\p{L})(?:te|ti|tú|tus?|contigo|tuy[oa]s?)(?!\p{L})|\p{L}(?:arte|erte|irte|ándote|iéndote)(?!\p{L})/iu
+const pronouns = /(?<!\p{L})(?:te|ti|tú|tus?|contigo|tuy[oa]s?)(?!\p{L})|(?<!\p{L})(?!(?:muerte|parte|suerte|fuerte|aparte|comparte|reparte|norte|advierte|convierte|divierte)(?!\p{L}))\p{L}+(?:[aeií]rte|[áéí]rtel[oa]s?|ándote|iéndote)(?!\p{L})/iu
 const orders = /(?:^|[.!?:;,¿¡] ?)(?:y |pues |entonces )?(?:cuenta|cuéntame|dime|toma|tómate|escribe|escríbe\p{L}+|empieza|vuelve|sigue|pon|ponle|mira|busca|elige|prueba|deja|déja\p{L}+|díse\p{L}+|apoya|nombra|imagina|piensa|suelta|respira|corrígeme|perdona|puedes|haz|di|lee|guarda|quédate|pregunta)(?!\p{L})/iu
 
 /** Whether a Spanish line says «tú» to the person. */

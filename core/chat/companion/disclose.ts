@@ -1,12 +1,15 @@
 import type { Chance } from '#core/language/seed'
 import type { ContentLanguage } from '#core/locale/locale.schema'
 import type { CompanionBrief } from '#core/ports/companion'
+import { isFamiliar, isFormal } from './address'
 import { textsOf } from './texts'
 import type { State } from './state'
 
 /** A sentence that says what is speaking; every conversation begins with one. */
-export function discloseIn({ language, chance }: { language: ContentLanguage; chance: Chance }): string {
-  return chance.pick(textsOf(language).disclosures)
+export function discloseIn({ language, chance, isFormal = false }: { language: ContentLanguage; chance: Chance; /** To somebody who says «usted». */ isFormal?: boolean }): string {
+  const { disclosures } = textsOf(language)
+  const formal = disclosures.filter((line) => !isFamiliar(line))
+  return chance.pick(isFormal && formal.length > 0 ? formal : disclosures)
 }
 
 /** Puts before the first reply of a conversation what is speaking. */
@@ -15,5 +18,5 @@ export function disclose(input: { state: State; brief: CompanionBrief; chance: C
   if (state.replies.length > 0) return said
   // Asked what it is, the answer itself says so.
   if (state.turn.acts.includes('isHuman') && /inteligencia artificial|artificial intelligence/i.test(said)) return said
-  return `${discloseIn({ language: state.language, chance })} ${said}`.trim()
+  return `${discloseIn({ language: state.language, chance, isFormal: state.language === 'es' && isFormal(state.turns.map(({ text }) => text)) })} ${said}`.trim()
 }

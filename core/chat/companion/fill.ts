@@ -35,6 +35,7 @@ export type Matter = {
 
 const conditions: Record<string, (matter: Matter) => boolean> = {
   dead: ({ focus }) => focus?.fate === 'dead',
+  notdead: ({ focus }) => focus?.fate !== 'dead',
   gone: ({ focus }) => focus?.fate === 'gone',
   ill: ({ focus }) => focus?.fate === 'ill',
   // On the path of grief the first one named may be the one who is missed: not asked after as living before more was said.

@@ -1,8 +1,10 @@
 import type { Clause } from '#core/language/clauses'
-import { kinTable } from '#core/language/kinship'
+import { kinTable, personKins, type KinForm } from '#core/language/kinship'
+import type { ContentLanguage } from '#core/locale/locale.schema'
 import { plainText } from './listen/plain'
 import { matterOf } from './matter'
 import type { Planning } from './plan'
+import { listOf } from './plan.short'
 import type { Move } from './say'
 import { weightOf, type Person, type State } from './state'
 import { textsOf } from './texts'
@@ -13,7 +15,7 @@ export function recall({ state, brief }: Planning): Move[] {
   const { turn, people, own } = state
   const matter = matterOf(state, brief)
   const answer = (from: readonly string[], focus: Person | null): Move => ({ parts: [{ from, matter: { ...matter, focus } }] })
-  if (/\b(?:me llamo|mi nombre|my name)\b/.test(turn.plain)) return [answer(own.name ? recalls.own : recalls.unknown, null)]
+  if (/\b(?:me llamo|mi (?:propio )?nombre|my (?:own )?name)\b/.test(turn.plain)) return [answer(own.name ? recalls.own : recalls.unknown, null)]
   const untold = answer(recalls.unknown.filter((line) => !/\b(?:nombre|name)\b/.test(line)), null)
   if (turn.acts.includes('recallWho')) {
     const named = people.find((one) => one.name !== null && one.relation !== null && new RegExp(`\\b${plainText(one.name)}\\s*\\?`).test(turn.plain))
@@ -25,12 +27,28 @@ export function recall({ state, brief }: Planning): Move[] {
     const fact = closestTo(turn.plain, state)
     return [...(fact ? [{ parts: [{ from: recalls.fact, matter: { ...matter, clause: fact } }] }] : []), untold]
   }
-  const table = kinTable(state.language)
-  const asked = (turn.plain.match(/\p{L}+/gu) ?? []).map((word) => table.get(word) ?? table.get(word.replace(/s$/, ''))).find((form) => form !== undefined)
-  const fitting = [...people].filter((one) => !asked || (one.kin === asked.kin && (one.gender === asked.gender || !one.gender || !asked.gender))).sort((one, other) => weightOf(other) - weightOf(one))
-  const known = fitting.find((one) => one.name !== null) ?? fitting[0] ?? null
+  const asked = askedKins(turn.plain, state.language)
+  const fitting = (form: KinForm | undefined): Person[] => [...people].filter((one) => !form || (sharesKin(one, form) && (one.gender === form.gender || !one.gender || !form.gender))).sort((one, other) => weightOf(other) - weightOf(one))
+  const found = (asked.length > 0 ? asked : [undefined]).map((form) => fitting(form).find((one) => one.name !== null) ?? fitting(form)[0] ?? null)
+  const named = [...new Set(found.filter((one) => one?.name))]
+  // Two asked for are both told.
+  if (named.length > 1) return [{ parts: [{ from: recalls.several, matter: { ...matter, fragment: listOf(named.map((one) => one!.name!), state.language) } }] }]
+  const known = named[0] ?? found[0] ?? null
   if (known?.name) return [answer(recalls.name, known)]
   return [answer(known ? recalls.unnamed : recalls.unknown, known), answer(recalls.unknown, null)]
+}
+
+/** Who is asked for in the sentences that ask: «¿cómo se llamaba mi madre? ¿y mi perro?». Words that are everywhere (house, me) name nobody there. */
+function askedKins(plain: string, language: ContentLanguage): KinForm[] {
+  const table = new Map([...kinTable(language)].map(([word, form]) => [plainText(word), form]))
+  const asking = (plain.match(/[^.?!]+\??/g) ?? []).filter((sentence) => sentence.includes('?') || /llam|nombre|name|called/.test(sentence)).join(' ')
+  return (asking.match(/\p{L}+/gu) ?? []).map((word) => table.get(word) ?? table.get(word.replace(/s$/, ''))).filter((form) => form !== undefined && (personKins.has(form.kin) || form.kin === 'pet')).filter((form, at, all) => all.findIndex((one) => one!.kin === form!.kin && one!.gender === form!.gender) === at) as KinForm[]
+}
+
+/** An ex was a partner, and a partner who left is an ex. */
+function sharesKin(person: Person, form: KinForm): boolean {
+  if (person.kin === form.kin) return true
+  return (form.kin === 'ex' && person.kin === 'partner') || (form.kin === 'partner' && person.kin === 'ex')
 }
 
 /** What was told before that shares most words with a question; null where none does. */

@@ -9,7 +9,8 @@ import { textsOf } from './texts'
 
 const shorts = ['nobody', 'dontknow', 'everything', 'nothing', 'iKnow', 'ack', 'well', 'badly', 'yes', 'no'] as const
 
-function listOf(names: readonly string[], language: ContentLanguage): string {
+/** Names in a row: «Ana, Luis y Mar». */
+export function listOf(names: readonly string[], language: ContentLanguage): string {
   return `${names.slice(0, -1).join(', ')} ${language === 'es' ? 'y' : 'and'} ${names.at(-1)}`
 }
 

@@ -41,7 +41,8 @@ export function planTelling(planning: Planning): Move[] {
   const kind = heaviest && heaviest.kind !== 'other' && isFounded(heaviest) ? texts.kinds[heaviest.kind] : undefined
   const felt = turn.feelings[0] ? texts.feelings[turn.feelings[0].id] : undefined
   const feeling = { ...matter, feeling: turn.feelings[0] ?? matter.feeling }
-  const quoted = { ...matter, clause: heaviest }
+  const ill = main?.topic.id === 'illness' ? state.people.find((one) => one.fate === 'ill' && one.lastAt === turn.at) : undefined
+  const quoted = { ...matter, clause: heaviest, ...(ill && { focus: ill }) }
   const active = texts.topics.find((one) => one.id === state.lastTopic && !turn.hits.some((hit) => hit.topic === one.id))
   const asksBefore = state.replies.slice(-3).filter((reply) => reply.includes('?')).length
   const isQuiet = state.onlyListen || asksBefore === 3 || (asksBefore === 2 && chance.next() < 0.25)
@@ -75,7 +76,7 @@ export function planTelling(planning: Planning): Move[] {
   const news = texts.topics.find((one) => turn.hits.some((hit) => hit.topic === one.id) && (one.id === 'death' || one.id === 'breakup') && turn.fates.length > 0 && state.threads.find((thread) => thread.topic === one.id)?.at === turn.at)
   if (news) open({ from: news.says, matter: quoted }, 2)
   if (mirrored) open({ from: texts.reflections, matter: { ...matter, clause: mirrored } }, (turn.words >= 14 ? 0.85 : 0.55) + weightOf(mirrored) + (hasMirrored ? -0.3 : 0.2) - echoed * 0.15)
-  if (turn.feelings.length > 1) open({ from: texts.both, matter: { ...feeling, earlier: turn.feelings[1]! } }, 1.9)
+  if (turn.feelings.length > 1 && turn.feelings.slice(0, 2).every((one) => isOwnWord(turn.plain, one))) open({ from: texts.both, matter: { ...feeling, earlier: turn.feelings[1]! } }, 1.9)
   if (felt) open({ from: felt.says, matter: feeling }, turn.words <= 6 ? 1.3 : 0.8)
   if (turn.things.length > 0) open({ from: texts.details.says, matter }, main ? 0.55 : 0.95)
   const isMilder = heaviest?.kind === 'self' && /\b(?:menos|mejor|aliviad[oa]|liger[oa]|better|lighter|less)\b/i.test(heaviest.text)

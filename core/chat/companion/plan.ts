@@ -19,7 +19,7 @@ const first: readonly Act[] = ['ofOtherLanguage', 'injection', 'roleplay', 'sexu
 /** Complaints and wishes about how the companion talks. */
 const about: readonly Act[] = ['repeated', 'misunderstood', 'unexplained', 'useless', 'noQuestions', 'onlyListen', 'wantsSummary']
 /** Questions and requests. */
-const asks: readonly Act[] = ['recall', 'recallWho', 'recallFact', 'languageHow', 'letterWho', 'letterHow', 'wantsLetter', 'ritualHow', 'wantsRitual', 'voiceHow', 'price', 'training', 'whoReads', 'privacy', 'memory', 'isTherapist', 'isHuman', 'whatCanYouDo', 'attachment', 'offTopic', 'testing', 'wantsPromise', 'hardFault', 'hardAfter', 'hardReturn', 'hardLoved', 'hardHowLong', 'hardRight', 'hardNormal', 'hardPoint', 'wantsWords', 'wantsToSay']
+const asks: readonly Act[] = ['wantsFormal', 'stillParent', 'wantsHuman', 'notifies', 'sharedDevice', 'wantsComfort', 'recall', 'recallWho', 'recallFact', 'languageHow', 'letterWho', 'letterHow', 'wantsLetter', 'ritualHow', 'wantsRitual', 'voiceHow', 'price', 'training', 'whoReads', 'privacy', 'memory', 'isTherapist', 'isHuman', 'whatCanYouDo', 'attachment', 'offTopic', 'testing', 'wantsPromise', 'hardFault', 'hardAfter', 'hardReturn', 'hardLoved', 'hardHowLong', 'hardRight', 'hardNormal', 'hardPoint', 'wantsWords', 'wantsToSay']
 /** What somebody told, asked for again. */
 const recalls: ReadonlySet<Act> = new Set<Act>(['recall', 'recallWho', 'recallFact'])
 const takesUp = /^(?:(?:but |pero |bueno,? |well,? )?(?:yes|yeah|ok|okay|sure|si|vale|dale|claro|bueno|a ver)\b)|\b(?:carta|letter|ritual|cuentame|cuenteme|contame|explicame|expliqueme|explain|tell me)\b/
@@ -27,6 +27,10 @@ const takesUp = /^(?:(?:but |pero |bueno,? |well,? )?(?:yes|yeah|ok|okay|sure|si
 const declines = /\b(?:no|sin|nada de|not|don't (?:want|need)|no (?:quiero|necesito))(?: (?:ya|una?|la|el|los|las|an?|the|any|mas|more|your|tu|su))*\s(?:cartas?|letters?|ritual(?:es|s)?)\b/
 /** Whose the letter is, who makes it, who reads it. */
 const asksWhose = /\b(?:(?:carta )?de quien|from (?:him|her|them)\b.{0,20}\bor|from whom|letter from who|who(?:'s| is| would) (?:it|the letter) (?:be )?from|(?:la|lo) escribes (?:tu|vos|usted)|quien la (?:escribe|lee|hace)|who (?:writes|reads|makes) (?:it|the letter)|a letter from whom|pretending to be|haciendose pasar)\b/
+
+/** «¿cómo se lo digo?», "what do I tell her?". */
+const asksHowToTell = /\b(?:como|que) (?:se lo|le|les|lo) (?:digo|dig[ao]s|cuento|explico|dirias)\b|\b(?:como|no se) (?:decir|contar|explicar)(?:selo|le|les)\b|\bwhat (?:do|should|would|can) (?:i|you) (?:tell|say to)\b|\bhow (?:do|should|can) i (?:tell|explain)\b|\bwhat to tell\b/
+const aChild = /\b(?:a|al|a la) (?:(?:mi|mis|nuestr[oa]s?|su|sus|los|las) )?(?:hij[oa]s?|nin[oa]s?|nen[ea]s?|peque\w*|niet[oa]s?|chic[oa]s|sobrin[oa]s?)\b|\b(?:tiene|de) (?:[1-9]|1[0-7])(?: anos)?\b|\b(?:tell|say to|explain (?:it |this )?to) (?:(?:my|the|our) )?(?:\w+ )?(?:kids?|children|son|daughter|little one|boys?|girls?|grand(?:son|daughter|child\w*))\b|\b(?:is|he's|she's|hes|shes) (?:[1-9]|1[0-7])\b/
 
 /** Small change: answered as such where nothing else was said. */
 const small: readonly Act[] = ['goodbye', 'thanks', 'howAreYou', 'greeting', 'laughter', 'whereToStart']
@@ -52,11 +56,11 @@ export function planReply(planning: Planning): Move[] {
     if (!does(one)) continue
     if (one === 'wantsSummary') moves.push(...summarise(planning), ...(does('memory') ? act('memory') : []))
     // «Te pregunté por la privacidad»: what was asked is answered now, with a word of regret.
-    const asked = one === 'misunderstood' || one === 'repeated' ? asks.find((ask) => does(ask) && !recalls.has(ask)) : undefined
+    const asked = one === 'misunderstood' || one === 'repeated' || one === 'unexplained' ? asks.find((ask) => does(ask) && !recalls.has(ask)) : undefined
     if (does('wantsExercise') && (one === 'misunderstood' || one === 'repeated')) return [...planExercise(planning), ...act(one), ...lastResort(planning)]
     if (asked) return [{ parts: [{ from: texts.unanswered, matter }, { from: texts.acts[asked] ?? [], matter }] }, ...act(asked), ...lastResort(planning)]
     if (one === 'misunderstood' && turn.acts.some((asked) => recalls.has(asked))) return [...recall(planning), ...lastResort(planning)]
-    if (one === 'onlyListen' && told) break
+    if (one === 'onlyListen' && told && (turn.hits.length > 0 || turn.words > 14)) break
     moves.push(...act(one))
     return [...moves, ...planTelling(planning), ...lastResort(planning)]
   }
@@ -74,6 +78,9 @@ export function planReply(planning: Planning): Move[] {
   }
   for (const one of asks) {
     if (!does(one) || (turn.words > 40 && !turn.isQuestion)) continue
+    // What was told goes first; it is answered with «usted».
+    if (one === 'wantsFormal' && told) continue
+    if (one === 'stillParent' && brief.path !== 'duelo' && !state.people.some(({ fate }) => fate === 'dead')) continue
     if ((one === 'wantsLetter' || one === 'wantsRitual') && (brief.care !== 'none' || isDeclined)) continue
     // «Ya sé que sos una máquina, era un chiste. Lo que me da bronca…»
     if (one === 'isHuman' && (/\bya se que\b|\bera (?:un |una )?(?:chiste|broma)|\bi know you(?:'re| are)\b|\bwas (?:a joke|joking)\b/.test(turn.plain) || (told && turn.words > 16 && !turn.isQuestion))) continue
@@ -88,6 +95,8 @@ export function planReply(planning: Planning): Move[] {
     if (about) moves.push({ parts: [{ from: (texts.acts[one] ?? []).filter((line) => !line.includes('?')), matter }, { from: about.asks, matter, isAsk: true }] })
     moves.push(...act(one))
   }
+  const hasLostChild = state.people.some(({ fate, kin }) => fate === 'dead' && (kin === 'child' || kin === 'baby'))
+  if (asksHowToTell.test(turn.plain) && aChild.test(turn.plain) && !hasLostChild) moves.push({ parts: [{ from: texts.topics.find(({ id }) => id === 'children')?.counsel ?? [], matter }] })
   if (does('wantsAdvice') || does('wantsOpinion')) moves.push(...advise(planning))
   if (does('hardWhy') && !told) moves.push(...act('hardWhy'))
   const isBare = turn.words <= 5 || (turn.hits.length === 0 && turn.clauses.length === 0)

@@ -13,7 +13,7 @@ import { introduced, isNamedInPast, namingIn, speaksOfNames } from './listen/nam
 import { readOwnWords, type OwnWords } from './listen/own'
 import { languageSpoken } from './listen/tongue'
 import { plainText } from './listen/plain'
-import { readTurn, type Turn } from './listen/turn'
+import { oneself, readTurn, type Turn } from './listen/turn'
 import { foldSaid, isSaid, lineOf } from './line'
 import { textsOf } from './texts'
 import type { Exercise } from './texts/texts'
@@ -131,10 +131,17 @@ function dropUnfounded(state: State, path: CompanionBrief['path']): void {
   }
   // «mi marido se fue», on the path of grief, is a death.
   const isGrief = path === 'duelo' && !state.people.some((one) => one.fate === 'gone')
+  // «mi padre está en paliativos»: nobody has died.
+  const isAwaited = (state.turn.fates.some((one) => one.fate === 'ill') || (state.turn.alive.length > 0 && !/\b(?:funeral|entierro|wake|buried|enterramos)\b/.test(state.turn.plain))) && !state.people.some((one) => one.fate === 'dead')
+  const hasLostFriend = state.people.some((one) => one.fate === 'dead' && one.kin === 'friend')
   const hasLostChild = state.people.some((one) => one.fate === 'dead' && (one.kin === 'child' || one.kin === 'baby'))
-  state.threads = state.threads.filter((one) => isFounded(one.topic) && !(isGrief && (one.topic === 'breakup' || one.topic === 'left')) && !(hasLostChild && one.topic === 'own-children'))
-  state.turn.hits = state.turn.hits.filter((one) => state.threads.some((thread) => thread.topic === one.topic))
+  state.threads = state.threads.filter((one) => isFounded(one.topic) && !(isGrief && (one.topic === 'breakup' || one.topic === 'left' || one.topic === 'leaving')) && !(hasLostChild && one.topic === 'own-children') && !(hasLostFriend && one.topic === 'friendship-lost') && !(isAwaited && (one.topic === 'death' || one.topic === 'funeral')))
+  // «Cosía.», of a mother who died: what she did, and no trade of theirs.
+  const isOfTheDead = isGrief && state.people.some((one) => one.fate === 'dead') && !oneself.test(state.turn.plain)
+  state.turn.hits = state.turn.hits.filter((one) => state.threads.some((thread) => thread.topic === one.topic) && !(isOfTheDead && ofOwnWork.has(one.topic)))
 }
+
+const ofOwnWork: ReadonlySet<string> = new Set(['own-trade', 'creative', 'work', 'retirement', 'study', 'burnout'])
 
 /** A subject the companion took up and the person then refused («no estoy sin trabajo, fue un paro cardíaco»): not heard again. */
 function dropDenied(state: State): void {
@@ -181,7 +188,7 @@ function askedIn(replies: readonly string[], texts: ReturnType<typeof textsOf>):
 }
 
 /** Turns that are about EÓN, or were said to try it: nothing in them is taken for the person's life. */
-const aside = new Set<Act>(['roleplay', 'injection', 'sexual', 'offTopic', 'testing', 'price', 'privacy', 'whoReads', 'training', 'recall', 'recallWho', 'recallFact', 'unexplained', 'letterWho', 'memory', 'whatCanYouDo', 'letterHow', 'ritualHow', 'voiceHow', 'isHuman', 'languageHow', 'hostile', 'useless', 'ofOtherLanguage'])
+const aside = new Set<Act>(['roleplay', 'injection', 'sexual', 'offTopic', 'testing', 'price', 'privacy', 'whoReads', 'training', 'recall', 'recallWho', 'recallFact', 'unexplained', 'letterWho', 'memory', 'whatCanYouDo', 'letterHow', 'ritualHow', 'voiceHow', 'isHuman', 'languageHow', 'hostile', 'useless', 'ofOtherLanguage', 'wantsFormal', 'notifies', 'sharedDevice', 'wantsHuman'])
 
 /** Takes one turn into what is known. */
 function take(state: State, turn: Turn): void {
@@ -214,7 +221,7 @@ function take(state: State, turn: Turn): void {
       if (turn.alive.some((one) => find(state.people, one) === named)) continue
       named.isAlive = false
     }
-    if (named && (named.fate === null || fate === 'dead' || turn.at > named.lastAt)) named.fate = fate
+    if (named && (named.fate === null || fate === 'dead' || (turn.at > named.lastAt && !(named.fate === 'dead' && fate === 'ill')))) named.fate = fate
   }
   takeNames(state, turn)
   Object.assign(state.own, readOwnWords(turn.text, language, state.own))
@@ -263,27 +270,36 @@ function relationOf(mention: Mention, language: ContentLanguage): string | null 
 
 /** «¿Cómo se llamaba tu madre?» «Carmen.»; «marta y dani»: names given to those who had none. */
 function takeNames(state: State, turn: Turn): void {
-  const said = namingIn(turn.text, turn.words)
-  if (said === null || turn.acts.length > 0) return
   const { language } = state
-  const match = introduced[language].exec(said)
-  const words = match?.[1]?.split(/, | y | and /) ?? []
   const reply = state.replies[turn.at - 1 - (state.turn.at - state.replies.length)]
   const at = state.replies.indexOf(reply ?? '')
   const wasAsked = at >= 0 && state.replies.slice(Math.max(0, at - 2), at + 1).some((one) => textsOf(language).names.asks.some((line) => isSaid(lineOf(line), [one])))
-  const isIntroduced = speaksOfNames(said)
+  // «Hernán. Era carpintero.», where his name was asked for.
+  const alone = wasAsked ? bareName(turn.text) : null
+  const said = alone ?? namingIn(turn.text, turn.words)
+  if (said === null || turn.acts.length > 0) return
+  const words = introduced[language].exec(said)?.[1]?.split(/, | y | and /) ?? []
+  const isIntroduced = alone !== null || speaksOfNames(said)
   if (words.length === 0 || (turn.feelings.length > 0 && !isIntroduced) || (turn.hits.length > 0 && !isIntroduced) || !words.every((word) => isFirstName(word) || ((wasAsked || isIntroduced) && words.length === 1 && /^\p{Lu}\p{L}+$/u.test(word)))) return
   for (const word of words) {
     const name = word.charAt(0).toUpperCase() + word.slice(1)
     const gender = genderOfName(name, language === 'es')
     const known = state.people.find((one) => one.name === name && one.relation !== null)
-    const nameless = state.people.filter((one) => one.name === null && !one.isPlural && !one.isRemembered && one.relation !== null && (one.gender === null || gender === null || one.gender === gender)).sort((one, other) => other.lastAt + (wasAsked ? weightOf(other) : weightOf(other) / 4) - (one.lastAt + (wasAsked ? weightOf(one) : weightOf(one) / 4)))[0]
+    const unnamed = state.people.filter((one) => one.name === null && !one.isPlural && !one.isRemembered && one.relation !== null)
+    // «se llama Pau»: of one person without a name it is theirs, whatever the name is mostly given to.
+    const nameless = unnamed.filter((one) => one.gender === null || gender === null || one.gender === gender || (isIntroduced && unnamed.length === 1)).sort((one, other) => other.lastAt + (wasAsked ? weightOf(other) : weightOf(other) / 4) - (one.lastAt + (wasAsked ? weightOf(one) : weightOf(one) / 4)))[0]
     const person: Person = known ?? nameless ?? { key: name.toLowerCase(), kin: 'person', relation: null, name, gender, isPlural: false, fate: state.fateUnsaid, mentions: 1, firstAt: turn.at, lastAt: turn.at, isRemembered: false }
     state.fateUnsaid = null
     Object.assign(person, { name, lastAt: turn.at, gender: person.gender ?? gender, isPast: isNamedInPast(said) })
     state.people = [person, ...state.people.filter((one) => one !== person && (one.name !== name || one.relation !== null))]
     if (!turn.named.includes(name)) turn.named.push(name)
   }
+}
+
+/** A name and a stop at the head of an answer. */
+function bareName(text: string): string | null {
+  const word = /^(\p{Lu}\p{L}+)[.!,]\s/u.exec(text)?.[1]
+  return word && (isFirstName(word) || /^\p{Lu}\p{L}+\.\s+(?:Era|Tenía|He|She|They)(?!\p{L})/u.test(text)) ? word : null
 }
 
 /** How much somebody matters here: the lost before the others, the often named before the seldom. */

@@ -10,6 +10,23 @@ export const actsEn: readonly ActRow[] = [
   { act: 'sexual', hears: /\b(?:fuck me|naked|nudes?|tits|boobs|cock|horny|sexting|sex with (?:you|me)|masturbat\w+|porn|suck my|turn me on|sleep with me)\b/ },
   { act: 'hostile', hears: /\b(?:fuck (?:you|off)|shut up|piss off|screw you|go to hell|you(?:'re| are) (?:a |an |so |just a )?(?:idiot|stupid|useless|moron|dumb|trash|garbage|shit|pathetic|joke|piece of)|stupid (?:bot|machine|ai|robot)|(?:bot|machine|ai) (?:shit|crap)|i hate you|idiot|moron|bullshit machine)\b/, upTo: 12 },
   {
+    act: 'stillParent',
+    hears: /\bam i still (?:a|an|his|her|their|\p{L}+'s) (?:mum|mom|mother|mam|father|dad|parent|wife|husband|sister|brother|daughter|son|gran\p{L}*)\b|\bhow many (?:children|kids|sons|daughters|boys|girls) do i (?:have|say)\b|\bdo i say (?:i have|there are) (?:one|two|three|four)\b/u,
+  },
+  {
+    act: 'notifies',
+    hears: /(?<!\b(?:what|how|who) )\b(?:do|will) you (?:ever )?(?:report|alert|notify|inform|call|ring|phone) (?:this to |it to )?(?:anyone|anybody|someone|somebody|the police|a doctor|an ambulance)\b|(?<!\b(?:what|how|who) )\b(?:do|will|would) you tell (?:anyone|anybody|the police|my (?:doctor|family|parents|mum|mom|husband|wife))\b(?! like)|\bcan you (?:call|ring|phone) (?:someone|somebody|anyone|my \p{L}+|an ambulance)\b/u,
+  },
+  {
+    act: 'sharedDevice',
+    hears: /\b(?:we |i )?share (?:a|the|this|one|my) (?:same )?(?:computer|laptop|phone|tablet|ipad|browser|device)\b|(?<!\bi )\b(?:opens?|uses?|looks at) (?:my|the|this|our) (?:same )?(?:computer|laptop|phone|tablet|ipad|browser|device)\b.{0,30}\b(?:see|read|find) (?:this|it)\b|\b(?:see|find|read) (?:this|it)\b.{0,24}\b(?:opens?|uses?|looks at|on) (?:my|the|this|our) (?:computer|laptop|phone|tablet|browser|device)\b|\bhow do i (?:delete|erase) (?:it|this|everything)(?: chat| conversation| here)?[\s?]*$|\bhow do i (?:log|sign) out\b/,
+  },
+  {
+    act: 'wantsHuman',
+    hears: /(?<!\b(?:don't|not|never) )\b(?:can i|could i|may i|i(?:'d like to| want to| need to|'d rather)|how do i) (?:talk|speak|chat)(?: here)? (?:to|with) (?:(?:a |an )?(?:real|actual|live|human) (?:person|human|someone|being|one)|a human|a counsell?or|a therapist|a professional)\b|\bcan (?:someone|somebody|a person) (?:call|ring|phone) me\b/,
+  },
+  { act: 'wantsComfort', hears: /\b(?:i (?:just )?(?:need|want|could do with)|give me|can i have) (?:just )?a hug\b(?! from)/, upTo: 14 },
+  {
     act: 'repeated',
     hears: /\b(?:you(?:'ve)? (?:already|just) (?:said|asked|told)|i(?:'ve)? (?:already|just) (?:said|told)(?!,)|already (?:told you|said that|answered)|you(?:'re| are| keep)? (?:repeating|keep (?:saying|asking))|keep (?:saying|asking) (?:the same|that)|same (?:thing|question|answer) again|always say the same|you said that)/,
     opens: [/again,? (?:that|the same) question\b/, /didn't you just say/, /i(?:'ve| have)? told you this|i told you(?=,)/, /we(?:'ve)? (?:been over|been through) this(?: already)?(?=$)/],
@@ -72,7 +89,7 @@ export const actsEn: readonly ActRow[] = [
   },
   {
     act: 'wantsRitual',
-    hears: /\b(?:ritual|ceremony (?:of|for|to)|a way to say goodbye|say goodbye to (?:him|her|them|my)|how do i say goodbye|closing (?:this|the) chapter|need closure|get closure|want closure)\b/,
+    hears: /\b(?:ritual|ceremony (?:of|for|to)|a way to say goodbye|(?:want|wish|need|like|love|ready|going) to say (?:a |my )?(?:proper )?goodbye to (?:him|her|them|my)|how do i say goodbye|closing (?:this|the) chapter|need closure|get closure|want closure)\b/,
     opens: [/(?:could i|is there)\b[^.?!]{0,44}\b(?:little ceremony|closure|farewell)/],
   },
   {

@@ -10,6 +10,24 @@ export const actsEs: readonly ActRow[] = [
   { act: 'sexual', hears: /\b(?:follar|follame|desnud[oa]|nudes|tetas|polla|verga|masturb\w+|sexting|sexo (?:contigo|conmigo|virtual)|cachond[oa]|chupa(?:me|mela)|porno|fotos? hot|acostarte conmigo)\b/ },
   { act: 'hostile', hears: /\b(?:vete a la|que te (?:den|jodan|follen)|callate|cierra (?:la boca|el pico)|jodete|eres (?:un |una |tan )?(?:idiota|imbecil|inutil|tont[oa]|estupid[oa]|mierda|basura|asco|pendej[oa]|gilipollas)|puta? (?:maquina|bot|ia|robot)|(?:maquina|bot|ia|robot) de mierda|te odio|muerete|hijo de puta|idiota|imbecil|gilipollas)\b/, upTo: 12 },
   {
+    act: 'stillParent',
+    hears: /\b(?:sigo siendo|soy todavia|todavia soy|aun soy|soy aun) (?:su |la |el |una? )?(?:madre|padre|mama|papa|hij[oa]|herman[oa]|espos[oa]|mujer|marido|abuel[oa])\b[^.!]{0,24}\?|\bcuantos hij[oa]s (?:tengo|digo|tenemos|decimos)\b|\bdigo que tengo (?:un|una|dos|tres|cuatro)\b.{0,30}\?/,
+  },
+  { act: 'wantsFormal', hears: /\b(?:trat(?:e|ara|eme|ame|arme)|habl(?:e|ara|eme|ame|arme)) de usted\b|\bno me tutee/ },
+  {
+    act: 'notifies',
+    hears: /\b(?:avisas|avisan|avisais|avisaras|avisarias|denuncias|se lo (?:dices|cuentas|diras|contaras)) (?:a |al )?(?:alguien|alguno|la policia|mi \p{L}+|emergencias|medico)\b|\bvas a (?:avisar|llamar) a\b|\bpuedes (?:llamar|avisar) a (?:alguien|mi \p{L}+|la \p{L}+)/u,
+  },
+  {
+    act: 'sharedDevice',
+    hears: /\b(?:comparto|compartimos|usamos)(?: el| la| un| una| este| esta)? (?:mismo |misma )?(?:navegador|compu\w*|ordenador|celular|movil|telefono|portatil|laptop|tablet)\b|\b(?:si )?(?:abre|abra|usa|mira) (?:el|la|mi|este|esta) (?:navegador|compu\w*|ordenador|celular|movil|telefono|portatil|laptop|tablet|historial)\b.{0,30}\b(?:l[oa] (?:ve|lee)|vea|lea|puede (?:ver|leer)|esto)\b|\bno (?:lo |la )?(?:vea|lea|entere|descubra)\b.{0,40}\b(?:ordenador|compu\w*|celular|movil|telefono|navegador|portatil|laptop)\b|\b(?:como|donde) (?:lo |la |los |se )?(?:borro|borra|elimino)(?:[\s?]*$| (?:esto|todo esto|lo que (?:escrib|he escrito)\w*|(?:la|esta) conversacion|el (?:chat|historial)))|\b(?:como|donde) (?:cierro (?:la )?sesion|salgo de (?:la|mi) cuenta)\b/,
+  },
+  {
+    act: 'wantsHuman',
+    hears: /(?<!\b(?:no|ni) )\b(?:quiero|necesito|prefiero|puedo|podria|quisiera|me gustaria|se puede) (?:hablar|chatear|conversar|que me atienda)(?: aqui)? (?:con )?(?:un |una )?(?:(?:persona|human[oa]|alguien|ser humano) (?:real|de verdad|de carne|viv[oa]|human[oa])|human[oa]\b|psicolog[oa]\b|profesional\b|terapeuta\b)|\bme (?:puede|pueden|podria) llamar (?:alguien|una persona)/,
+  },
+  { act: 'wantsComfort', hears: /\b(?:necesito|quiero|dame|deme|me das|quisiera|regalame) (?:solo |nada mas )?un abrazo\b(?! (?:de|suyo|tuyo|con))/, upTo: 14 },
+  {
     act: 'repeated',
     hears: /\b(?:eso ya|ya me|ya lo|otra vez)\b.{0,14}\b(?:dij(?:e|iste)|has dicho|he dicho|pregunt(?:aste|ado)|conte|contado|lo mismo)|(?:te )?(?:estas )?(?:repites|repitiendo|repitiendote|repetis)(?! que| el| la)|siempre (?:dices|respondes|me dices) lo mismo|otra vez (?:lo mismo|con eso|la misma)|me lo (?:acabas de|has) (?:preguntar|decir|preguntado|dicho)|repetis siempre|siempre (?:decis|respondes|contestas|repetis|contestan) lo mismo|se lo dije (?:ya|al principio|antes)|te lo dije (?:ya|al principio|antes)/,
     opens: [/te respondi(?: a)? eso(?=$)/, /siempre (?:me )?contestas lo mismo/, /(?:pareces? )*(?:un )?disco rayado/, /(?:es )?(?:la )?tercera vez que (?:me )*dices?/],
@@ -49,7 +67,7 @@ export const actsEs: readonly ActRow[] = [
     hears: /\bcarta de quien\b|\bcartas?\b.{0,30}\b(?:la|las) (?:escribe|escribes|hace|haces|escriben)\b|quien (?:escribe|hace|redacta) las? cartas?/,
     asks: [/la (?:escrib|har)[a-z]+ (?:tu|vosotros)\b[^.?!]{0,24}\?/, /esa cartas?\b[^.?!]{0,12}\b ?(?:escrit|invent)[a-z]+[^.?!]{0,24}\?/],
   },
-  { act: 'letterHow', hears: /\b(?:explica|explicame|expliqueme|cuentame|cuenteme|dime|digame) (?:lo |como |que es |eso )?(?:de )?(?:la|una|esa) carta|\bcarta\b.{0,40}\b(?:puedo|se puede|donde|como)\b.{0,40}\?|\b(?:como|donde) (?:hago|se hace|pido|se pide|escribo|mando|consigo) (?:la|una|esa|mi) carta|\bcarta (?:de eon|de aqui|que (?:hace eon|hacen aqui|dicen aqui))|\b(?:como|que|cuant\w+|de que|donde)\b.{0,22}\bcartas?\b.{0,30}\?|(?:que es|como es|como funciona|como va) (?:la|una|eso de la) carta|cuant\w+ cartas|\b(?:se puede|puedo|puede uno|hay forma de|hay manera de|existe)\b.{0,24}\bcartas?\b.{0,40}\?|\b(?:haces|haceis|escribes|escriben|hacen) cartas/ },
+  { act: 'letterHow', hears: /\bpregunt\w+ por la carta\b|\b(?:explica|explicame|expliqueme|cuentame|cuenteme|dime|digame) (?:lo |como |que es |eso )?(?:de )?(?:la|una|esa) carta|\bcarta\b.{0,40}\b(?:puedo|se puede|donde|como)\b.{0,40}\?|\b(?:como|donde) (?:hago|se hace|pido|se pide|escribo|mando|consigo) (?:la|una|esa|mi) carta|\bcarta (?:de eon|de aqui|que (?:hace eon|hacen aqui|dicen aqui))|\b(?:como|que|cuant\w+|de que|donde)\b.{0,22}\bcartas?\b.{0,30}\?|(?:que es|como es|como funciona|como va) (?:la|una|eso de la) carta|cuant\w+ cartas|\b(?:se puede|puedo|puede uno|hay forma de|hay manera de|existe)\b.{0,24}\bcartas?\b.{0,40}\?|\b(?:haces|haceis|escribes|escriben|hacen) cartas/ },
   {
     act: 'wantsLetter',
     hears: /\b(?:quiero|quisiera|necesito|puedes?|podrias?|me gustaria|ayud(?:ame|eme|ar)|hazme|hagame|haz|escrib(?:e|eme|ame)|hacer|escribir|pedir)\b.{0,26}\b(?:una |la |mi )carta\b(?! (?:que|de (?:el|ella|mi|su)) )/,
@@ -60,7 +78,7 @@ export const actsEs: readonly ActRow[] = [
     hears: /\b(?:cuenta|cuentame|explica|explicame|dime|en que consiste|que es)\b.{0,16}\britual\b|\b(?:que|como)\b.{0,18}\britual\b.{0,20}\?|ritual de cierre\b.{0,12}\?/,
     opens: [/[^.?!¿]{0,50}\b(?:el|del) rituale?s?\b[^.?!]{0,50}\?/],
   },
-  { act: 'wantsRitual', hears: /\b(?:ritual|ceremonia (?:de|para)|un gesto (?:de|para) (?:cerrar|despedir)|cerrar (?:el|este) (?:ciclo|capitulo)|despedirme de (?:el|ella|mi|una vez)|como me despido)\b/ },
+  { act: 'wantsRitual', hears: /\b(?:ritual|ceremonia (?:de|para)|un gesto (?:de|para) (?:cerrar|despedir)|cerrar (?:el|este) (?:ciclo|capitulo)|(?<!\b(?:pude|poder|pudo|podido|llegue a|llego a|alcance a|sin|logre|dejaron|dejo) )despedirme de (?:el|ella|mi|una vez)|como me despido)\b/ },
   {
     act: 'voiceHow',
     hears: /\b(?:narra(?:s|da|cion)|en audio|con voz|tu voz|leer(?:me|la)? en voz|escuchar(?:la)? (?:la carta|tu voz)|me lees)\b.{0,24}\?|tienes voz/,
@@ -115,7 +133,7 @@ export const actsEs: readonly ActRow[] = [
   },
   {
     act: 'offTopic',
-    hears: /\b(?:capital de|que hora es|que dia es|que tiempo (?:hace|va)|receta de|cuenta(?:me)? un (?:chiste|cuento)|un chiste|codigo|python|javascript|traduce|traduceme|quien gano|mis deberes|ecuacion|raiz cuadrada|cuanto (?:es|son) \d|poema sobre|noticias de|bitcoin|horoscopo|loteria|presidente de|resultado del partido)\b/,
+    hears: /\b(?:capital de|que hora es|que dia es|que tiempo (?:hace|va)|receta de|cuenta(?:me)? un (?:chiste|cuento)|un chiste|codigo|python|javascript|traduce|traduceme|quien gano|(?:mis|los) deberes|tarea de (?:mate|ingles|fisica|quimica|lengua|historia)\w*|ecuacion|raiz cuadrada|cuanto (?:es|son) \d|poema sobre|noticias de|bitcoin|horoscopo|loteria|presidente de|resultado del partido)\b/,
     opens: [/cuanto (?:es|son) \d/, /recomiendame una? serie/],
   },
   {
@@ -210,7 +228,7 @@ export const actsEs: readonly ActRow[] = [
     is: [/(?:ya respire|siga|continua|empecemos|que mas)/],
     upTo: 6,
   },
-  { act: 'laughter', hears: /^(?:(?:ja|je|ji){2,}\w*|jaj\w*|lol|xd+|juas)[\s.!,]*(?:si|ya|bueno|es verdad|eso si)?[\s.!]*$/, upTo: 4 },
+  { act: 'laughter', hears: /^(?:(?:ja|je|ji){2,}\w*|jaj\w*|lol|xd+|juas)[\s.!,]*(?:si|ya|bueno|es verdad|eso si|hola|buenas)?[\s.!]*$/, upTo: 4 },
   {
     act: 'howAreYou',
     hears: /\b(?:(?:y )?(?:tu )?(?:como estas|que tal estas|como te va|como andas|como te encuentras|que tal tu dia|que haces)|y tu(?: que)?(?: tal)?)\s*\?*$/,
@@ -232,7 +250,7 @@ export const actsEs: readonly ActRow[] = [
   {
     act: 'greeting',
     hears: anyOf(
-      /^(?:hola+|holi|buenas|buenos dias|buenas (?:tardes|noches)|hey|ey|saludos|que tal|ola|hello|hi)\b/,
+      /^(?:(?:(?:ja|je|ji){2,}|lol|xd+)[\s,.!]+)?(?:hola+|holi|buenas|buenos dias|buenas (?:tardes|noches)|hey|ey|saludos|que tal|ola|hello|hi)\b/,
       /^[¡¿]*(?:muy )?(?:[bw]uenas|buen dias?|que onda|que hubo)\b/,
     ),
     upTo: 6,

@@ -19,8 +19,8 @@ export const learnedActs = [
   'hardWhy', 'hardHowLong', 'hardNormal', 'hardRight', 'hardFault', 'hardLoved', 'hardReturn', 'hardPoint', 'hardAfter',
 ] as const
 
-/** What a turn does, beside what it tells: besides these, short answers, and turns without words. */
-export type Act = (typeof learnedActs)[number] | 'laughter' | 'yes' | 'no' | 'dontknow' | 'nothing' | 'nobody' | 'everything' | 'ack' | 'iKnow' | 'well' | 'badly' | 'ofOtherLanguage' | 'silence' | 'emoji' | 'gibberish'
+/** What a turn does, beside what it tells: besides these, a few that are asked in few ways, short answers, and turns without words. */
+export type Act = (typeof learnedActs)[number] | 'stillParent' | 'wantsFormal' | 'notifies' | 'sharedDevice' | 'wantsHuman' | 'wantsComfort' | 'laughter' | 'yes' | 'no' | 'dontknow' | 'nothing' | 'nobody' | 'everything' | 'ack' | 'iKnow' | 'well' | 'badly' | 'ofOtherLanguage' | 'silence' | 'emoji' | 'gibberish'
 
 export type ActRow = {
   act: Act
@@ -50,6 +50,13 @@ function compiled({ act, hears, upTo, opens, asks, is }: ActRow): Row {
 
 /** Not to be missed, whatever the model makes of it: insults, and orders to forget what EÓN is or to speak as somebody else. */
 const always: ReadonlySet<Act> = new Set<Act>(['injection', 'roleplay', 'sexual', 'hostile'])
+/** What shares the shape of these and none of their words is something else: "do you understand what happened?", «ya te dije, dos semanas». */
+const needs: Partial<Record<Act, RegExp>> = {
+  languageHow: /\b(?:espanol|ingles|castellano|catalan|frances|portugues|idiomas?|lenguas?|english|spanish|french|german|portuguese|italian|languages?)\b/,
+  recallFact: /\?|acuerd|acord|recuerd|record|remember|^(?:what|where|when|how|que|cuando|donde) /,
+  noQuestions: /^(?!.*\b(?:(?:te|le) pregunte|contestar? o no|podes contestar|puedes contestar|no te pedi|i asked you|answer me)\b).*(?:pregunt|interrog|question|asking|ask me)/,
+  howAreYou: /^(?!.*\b(?:how many|cuant[oa]s)\b)/,
+}
 /** By a model's reading an act is heard where acts together are so likely, and it is the likeliest of them: neighbours share what belongs to them. */
 const sure = { together: 0.9, alone: 0.6 }
 /** Taken for one of these, somebody in mourning is turned away: «por no verlo» is no test whether it works. */
@@ -70,7 +77,7 @@ export function actsIn({ raw, spelled, language, readings }: { raw: string; spel
   const learned = readings.flatMap(surestAct)
   const isFound = (row: Row) => words.length <= (row.upTo ?? 400) && forms.some((form) => isHeard(row, form))
   const isOfForm = (act: Act) => always.has(act) || !(learnedActs as readonly Act[]).includes(act)
-  return rows[language].filter((row) => learned.includes(row.act) || (isFound(row) && (isOfForm(row.act) || isLikely(row.act, readings)))).map((row) => row.act)
+  return rows[language].filter((row) => !needs[row.act] || needs[row.act]!.test(whole) || needs[row.act]!.test(plain)).filter((row) => learned.includes(row.act) || (isFound(row) && (isOfForm(row.act) || isLikely(row.act, readings)))).map((row) => row.act)
 }
 
 /** What of a turn belongs to no act: in «¿qué hago para dormir?» next to nothing is left to what it is asked about. */

@@ -27,7 +27,7 @@ function isOfOther(before: string): boolean {
 
 /** Whether a feeling is denied by what stands before it. */
 function isDenied(before: string, language: ContentLanguage): boolean {
-  return (language === 'es' ? /\b((?:no|nunca|tampoco|jamas) (?:(?:me|te|nos) )?(?:es|siento|senti|tengo|tuve|tuvo|tubo|tiene|tenia|estoy|estaba|era|fue|da|dan|dio|daba|hay|habia|hubo|queda|entra|puede|pesa)(?: \w+)?|sin|ni|ya no|ningun|ninguna)\s*(?:la |el |mucha? )?$/ : /\b(not|no|isn't|wasn't|don't feel|don't have|didn't feel|doesn't feel|doesn't make me|not out of|never|never felt|without|no longer|nor)\s*(?:so |really |any |the |even |feeling |feel |about |that )?$/).test(before.slice(-24))
+  return (language === 'es' ? /\b((?:no|nunca|tampoco|jamas) (?:(?:me|te|nos|le|les|se) )?(?:es|siento|senti|tengo|tuve|tuvo|tubo|tiene|tenia|estoy|estaba|era|fue|da|dan|dio|daba|hay|habia|hubo|queda|entra|puede|pesa)(?: \w+)?|sin|ni|ya no|ningun|ninguna)\s*(?:la |el |mucha? )?$/ : /\b(not|no|isn't|wasn't|don't feel|don't have|didn't feel|doesn't feel|doesn't make me|not out of|never|never felt|without|no longer|nor)\s*(?:so |really |any |the |even |feeling |feel |about |that )?$/).test(before.slice(-24))
 }
 
 /** What stands before a place in a text, plain; its last space kept. */

@@ -47,9 +47,21 @@ function nameAfterKin(word: string | undefined): string | null {
 }
 
 /** "my brother rohan passed away": a small name, told by what follows it. */
-function nameBeforeFate(word: string | undefined, after: string): string | null {
+function nameBeforeFate({ word, after, language }: { word: string | undefined; after: string; language: ContentLanguage }): string | null {
   if (!word || word.length < 3 || notNames.test(word) || months.test(word) || /(?:ly|mente|ndo|ing|ed)$/i.test(word) || /^(?:casi|recien|recién|apenas|tambien|solo|sólo|tampoco|jamas|jamás|even|almost|both|all|too|also|once|soon|then|now|had|have|are|were|did|does|got|may|might|can|could|will|would|nos|les|han|había|esta|pronto|antes|luego|entonces|quien|quién|al|del)$/i.test(word)) return null
+  // «mi hermano mayor murió», «mi abuela materna murió»: what follows a noun in Spanish is mostly said of it.
+  if (language === 'es' && !/^\p{Lu}/u.test(word) && !isGivenName(plainText(word))) return null
   return /^,? (?:died|passed|was killed|murió|murio|falleció|fallecio|se murió|se murio|se mató|se mato)(?!\p{L})/iu.test(after) ? word.charAt(0).toUpperCase() + word.slice(1) : null
+}
+
+/** Greetings and times: what stands before «mi madre» between commas and is nobody's name. */
+const openers = /^(?:Hola|Holi|Buenas?|Buenos|Bueno|Pues|Mira|Mire|Oye|Gracias|Sí|Ayer|Anteayer|Anoche|Hoy|Mañana|Ahora|Antes|Después|Luego|Entonces|Al|Hace|Encima|Además|Total|\p{L}+mente|Hi|Hello|Hey|Well|Ok|Okay|Yes|Thanks|Yesterday|Today|Tonight|Tomorrow|Now|Then|Recently|Also|So|Anyway|Unfortunately|\p{L}+ly)$/u
+
+/** «Carmen, mi madre»: what begins a sentence has a capital anyhow («Hola, mi padre…», "Yesterday, my dad…"), and is a name where it is known as one or set between commas. */
+function isNamedFirst({ sentence, match }: { sentence: string; match: RegExpExecArray }): boolean {
+  const word = match[1]!
+  if (nameAfterKin(word) === null || openers.test(word) || months.test(word) || /(?:^|\s)(?:[Oo]n|[Ii]n|[Ll]ast|[Nn]ext|[Ee]l|[Ee]n)\s$/.test(sentence.slice(0, match.index))) return false
+  return match.index > 0 ? match[0].includes(',') || isFirstName(word) : isFirstName(word) || sentence[match[0].length] === ','
 }
 
 /** The people a sentence names, in order. */
@@ -65,18 +77,20 @@ export function peopleIn(sentence: string, language: ContentLanguage): Mention[]
     const form = table.get(word)
     if (!form || (!personKins.has(form.kin) && form.kin !== 'pet')) continue
     if (language === 'en' && word === 'partner' && /\b(business|work) partner/i.test(sentence)) continue
-    const name = nameAfterKin(match[3]) ?? nameBeforeFate(match[3], sentence.slice(match.index + match[0].length))
+    const name = nameAfterKin(match[3]) ?? nameBeforeFate({ word: match[3], after: sentence.slice(match.index + match[0].length), language })
     found.push({ kin: form.kin, word, name, gender: form.gender ?? (name ? genderOfName(name, language === 'es') : null), isPlural: form.isPlural, at: match.index })
   }
   // «Carmen, mi madre», «Theo, my ex», «Sergio es mi hermano»
   for (const match of sentence.matchAll(/(\p{Lu}\p{Ll}+)(?:,| es| era| is| was) (mi|my) ([\p{L}-]+)/gu)) {
     const held = found.find((one) => one.word === match[3]!.toLowerCase())
-    if (held && !held.name && nameAfterKin(match[1])) held.name = match[1]!
+    if (held && !held.name && isNamedFirst({ sentence, match })) held.name = match[1]!
   }
-  // «una gata llamada Luna», "a cat named Waffles"
-  for (const match of sentence.matchAll(/(?<!\p{L})(?:an?|the|our|un|una|el|la|nuestr[oa]) (\p{L}+) (?:named|called|llamad[oa]|que se llama(?:ba)?) (\p{Lu}\p{L}+)/giu)) {
-    const form = table.get(match[1]!.toLowerCase())
-    if (form?.kin === 'pet') found.push({ kin: 'pet', word: match[1]!.toLowerCase(), name: match[2]!, gender: form.gender, isPlural: false, at: match.index })
+  // «una gata llamada Luna», "a cat named Waffles", «la abuela se llamaba Nélida», "gran was called Odette"
+  for (const match of sentence.matchAll(/(?<!\p{L})(?:(?:an?|the|our|un|una|el|la|nuestr[oa]) (\p{L}+) (?:(?:is|was) )?(?:named|called|llamad[oa])|(?:(?:el|la) )?(\p{L}+) (?:(?:is|was) (?:named|called)|(?:que )?se llama(?:ba)?)) (\p{L}{2,})/giu)) {
+    const word = (match[1] ?? match[2]!).toLowerCase()
+    const form = table.get(word)
+    if (!form || form.isPlural || found.some((one) => one.word === word) || !(form.kin === 'pet' || personKins.has(form.kin))) continue
+    if (/^\p{Lu}/u.test(match[3]!) || isFirstName(match[3]!)) found.push({ kin: form.kin, word, name: match[3]!.charAt(0).toUpperCase() + match[3]!.slice(1), gender: form.gender, isPlural: false, at: match.index })
   }
   for (const match of sentence.matchAll(nameGiven[language])) {
     const name = match[1]!.charAt(0).toUpperCase() + match[1]!.slice(1)
@@ -96,14 +110,14 @@ export function peopleIn(sentence: string, language: ContentLanguage): Mention[]
 
 const fates: Record<ContentLanguage, [Fate, RegExp][]> = {
   es: [
-    ['dead', /\b(?:murio|murieron|fallecio|fallecieron|se (?:me|nos) (?:fue|ha ido|fueron)|se (?:me |nos )?murio|ha(?:n)? (?:muerto|fallecido)|habia (?:muerto|fallecido)|se suicido|se quito la vida|lo mataron|la mataron|se ahogo|esta(?:n)? muert[oa]s?|perdi a|perdimos a|perdi al|enterramos|el entierro de|el funeral de|la muerte de|(?:no (?:llego a )?nac(?:io|er)|antes de nacer|nacio muert[oa])|desde que (?:murio|fallecio)|lo atropell|la atropell|tuv(?:e|imos) que (?:dormirl|sacrificarl)[oa]|la durmieron|lo durmieron|ya no vive|me dejo viud[oa]|difunt[oa])\b/g],
+    ['dead', /\b(?:murio|murieron|fallecio|fallecieron|se (?:me|nos) (?:fue|ha ido|fueron)|se (?:me |nos )?murio|ha(?:n)? (?:muerto|fallecido)|habia (?:muerto|fallecido)|se suicido|se quito la vida|lo mataron|la mataron|se ahogo|esta(?:n)? muert[oa]s?|perdi a|perdimos a|perdi al|enterramos|el entierro de|el funeral de|la muerte de|(?:no (?:llego a )?nac(?:io|er)|antes de nacer|nacio muert[oa])|desde que (?:murio|fallecio)|lo atropell|la atropell|tuv(?:e|imos) que (?:dormirl|sacrificarl)[oa]|la durmieron|lo durmieron|ya no vive|no desperto(?=$|[.,;!]| (?:el (?:lunes|martes|miercoles|jueves|viernes|sabado|domingo)|de la operacion|de la anestesia|del coma))|me dejo viud[oa]|difunt[oa])\b/g],
     ['gone', /\b(?:me (?:ha )?dej(?:o|ado)|me (?:corto|termino|boto|abandono|engano)|lo deje|la deje|rompi(?:mos|o| con)?|(?:hemos|he|ha) (?:roto|terminado|cortado)|cortamos|terminamos|nos (?:separamos|divorciamos|dejamos)|lo dejamos|se fue con otr[oa]|se fue de casa|me pidio el divorcio|mi ex)\b/g],
-    ['ill', /\b(?:esta (?:muy )?(?:enferm[oa]|ingresad[oa]|hospitalizad[oa]|en paliativos|en coma|terminal)|tiene (?:cancer|alzheimer|demencia|un tumor|ela)|le (?:han )?(?:diagnostic|detect)\w*|se (?:me |nos )?esta muriendo|se muere)\b/g],
+    ['ill', /\b(?:esta (?:muy )?(?:enferm[oa]|ingresad[oa]|hospitalizad[oa]|en paliativos|en coma|terminal)|tiene (?:cancer|alzheimer|demencia|un tumor|ela)|tuvo un (?:ictus|derrame|infarto cerebral)|le dio un (?:ictus|derrame)|le (?:han )?(?:diagnostic|detect)\w*|se (?:me |nos )?esta muriendo|se muere)\b/g],
   ],
   en: [
-    ['dead', /\b(?:died|passed(?: away| on)?|(?:was|were) (?:stillborn|never born)|never (?:got )?(?:to be )?born|before (?:he|she|they) (?:was|were) born|has died|is dead|was killed|killed (?:him|her)self|took (?:his|her|their) (?:own )?life|drowned|(?:i|we|i've|i have|we've|just) lost (?:my|our|him|her|them)|buried|(?:the|his|her) death|death of|since (?:he|she|they) died|put (?:him|her|them) (?:down|to sleep)|my late|widow(?:ed|er)?)\b/g],
+    ['dead', /\b(?:died|passed(?: away| on)?|(?:was|were) (?:stillborn|never born)|never (?:got )?(?:to be )?born|before (?:he|she|they) (?:was|were) born|has died|is dead|was killed|killed (?:him|her)self|took (?:his|her|their) (?:own )?life|drowned|(?:i|we|i've|i have|we've|just) lost (?:my|our|him|her|them)|buried|(?:the|his|her) death|death of|since (?:he|she|they) died|put (?:him|her|them) (?:down|to sleep)|never woke up(?=$|[.,;!]| (?:from|again))|my late|widow(?:ed|er)?)\b/g],
     ['gone', /\b(?:left me|(?:she|he|they) (?:left|walked out)(?! (?:the|a|an|school|home late|work))|broke up|broken up|breaking up|split up|dumped me|walked out|ended (?:it|things)|we (?:ended|separated|divorced|split)|getting divorced|got divorced|asked for a divorce|cheated on me|i left (?:him|her|them)|moved out|my ex)\b/g],
-    ['ill', /\b(?:is (?:very |really )?(?:ill|sick|dying|in (?:hospital|a coma|hospice))|has (?:cancer|dementia|alzheimer's|a tumou?r|als|ms)|was diagnosed|is terminal)\b/g],
+    ['ill', /\b(?:is (?:very |really )?(?:ill|sick|dying|in (?:hospital|a coma|hospice))|has (?:cancer|dementia|alzheimer's|a tumou?r|als|ms)|(?:had|has had) a stroke|was diagnosed|is terminal)\b/g],
   ],
 }
 
@@ -127,12 +141,16 @@ function isPlainly({ plain, mention, at, end }: { plain: string; mention: Mentio
 /** What a sentence says became of whom: the index of the one among its mentions, or null where only a pronoun stands for them. */
 export function fatesIn(sentence: string, mentions: readonly Mention[], language: ContentLanguage): { fate: Fate; mention: Mention | null }[] {
   const plain = plainText(sentence)
+  // «¿vive o murió?», «¿quién se murió?»: asked, and no news.
+  if (/\b(?:o|or) (?:se )?(?:murio|muerto|muerta|vive|died|dead|alive)\b.*\?|\b(?:quien|who)\b.{0,12}\b(?:murio|died|dead)\b.*\?/.test(plain)) return []
   const out: { fate: Fate; mention: Mention | null }[] = []
   for (const [fate, pattern] of fates[language]) {
     for (const match of plain.matchAll(pattern)) {
       const at = match.index
       const end = at + match[0].length
       if (denied.test(plain.slice(Math.max(0, at - 16), at)) || figurative[language].test(plain.slice(at, end + 16))) continue
+      // «mi hijo Leo, que murió su papá»: another's death.
+      if (/^ (?:su|sus|his|her|their) \p{L}/u.test(plain.slice(end)) && !/perdi|lost|buried|enterr/.test(match[0])) continue
       const takesObject = /(?:perdi|perdimos|lost|enterramos|buried|muerte de|death of|entierro de|funeral de|murio|fallecio|mi ex|my ex|my late|difunt|rompi|broke up|broken up|dej[oe])/.test(match[0])
       const before = [...mentions].reverse().find((one) => one.at < at)
       const after = mentions.find((one) => one.at >= at && one.at <= end + 14)
@@ -151,7 +169,7 @@ export function fatesIn(sentence: string, mentions: readonly Mention[], language
 }
 
 const living: Record<ContentLanguage, RegExp> = {
-  es: /\b(?:(?:esta|sigue) viv[oa](?! (?:en (?:mi|mis|nosotros|cada|todo|el|la|nuestr\w+)|dentro|para mi)\b)|vive (?:en(?! (?:mi|mis|nosotros|cada|todo|el recuerdo|nuestr\w+)\b)|con|aqui|alli|lejos|cerca|sol[oa])|no (?:esta muert[oa]|(?:se )?(?:ha )?(?:murio|muerto))[.!]*$)/,
+  es: /\b(?:(?:esta|sigue) viv[oa](?! (?:en (?:mi|mis|nosotros|cada|todo|el|la|nuestr\w+)|dentro|para mi)\b)|vive (?:en(?! (?:mi|mis|nosotros|cada|todo|el recuerdo|nuestr\w+)\b)|con\b|aqui|alli|lejos|cerca|sol[oa])|no (?:esta muert[oa]|(?:se )?(?:ha )?(?:murio|muerto))[.!]*$)/,
   en: /\b(?:is (?:still |very much )?alive(?! (?:in (?:my|me|us|our|every)|inside|to me|for me)\b)|lives (?:in(?! (?:my|me|us|our|every)\b)|with|near|far|alone|next|here|down|up|(?:\w+ ){1,3}(?:minutes|hours|miles|blocks|streets|doors))|is(?:n't| not) dead|(?:didn't|did not|hasn't|has not) died?[.!]*$)/,
 }
 

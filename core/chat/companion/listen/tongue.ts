@@ -5,12 +5,12 @@ import { plainText, wordsIn } from './plain'
 const foreign = {
   pt: 'nao voce eu uma meu minha muito estou mas tambem isso obrigado obrigada saudade com ele ela tenho sinto mae pai porque foi morreu ainda'.split(' '),
   fr: 'je ne pas suis mon ma mes est il elle les des une et avec tres mais que vous merci bonjour mort pere mere depuis'.split(' '),
-  it: 'io non sono mio mia che il lo gli della sono molto ma anche grazie ciao morto padre madre perche ho mi'.split(' '),
+  it: 'io non sono mio mia che il gli della molto anche grazie ciao morto perche ho'.split(' '),
   de: 'ich nicht bin mein meine ist er sie das die der und mit sehr aber danke hallo gestorben vater mutter habe mich'.split(' '),
-  ca: 'jo no soc meva meu amb molt pero tambe gracies hola mort pare mare perque vaig'.split(' '),
+  ca: 'jo soc meva meu amb molt pero tambe gracies hola mort pare mare perque vaig'.split(' '),
 }
 const own = {
-  es: 'el la los que de y en mi me no es por con para una un se lo muy pero porque como estoy esta siento'.split(' '),
+  es: 'el la los que mi madre padre o su de y en mi me no es por con para una un se lo muy pero porque como estoy esta siento'.split(' '),
   en: 'the i my and to of in it is was he she me not for with but that have am this you'.split(' '),
 }
 

@@ -14,10 +14,12 @@ import { actsIn, withoutActs, type Act } from './acts'
 import { isLikely, subjectsOf, type Reading } from './subjects/model'
 import { speaksToEon, withoutLead, withoutTags, withoutVocatives } from './asides'
 import { feelingsSaid } from './feelings'
+import { isNotTheirs } from './not-theirs'
 import { onlyNames } from './naming'
 import { aliveIn, fatesIn, lowerFirst, peopleIn, type Fate, type Mention } from './people'
 import { plainText, wordsIn } from './plain'
 import { isOtherLanguage } from './tongue'
+import { judgesOneself, subjectOfVerdict } from './verdict'
 
 /** A subject the turn touches, and the clause that did. */
 export type Hit = { topic: string; weight: number; clause: Clause | null }
@@ -51,12 +53,11 @@ export type Turn = {
   hasQuestion: boolean
 }
 
-const saying = /(?<!\p{L})(?:tell(?:s|ing)?|told|says?|said|saying|thinks?|dic(?:e|en|es|iendo|iéndome)|dijo|dijeron|decía|decían) (?:(?:me|us|him|her|them|nos|le|que|that|to) )*$/iu
+/** «soy Marta, de Bilbao», "I'm Ruth, I'm 61": who writes, and nothing of what happened. */
+const introduces = /^(?:(?:[Hh]ola|[Hh]i|[Hh]ello),? )?(?:(?:[Yy]o )?(?:[Ss]oy|[Mm]e llamo) \p{Lu}\p{Ll}+|(?:I'm|I am|[Mm]y name is) \p{Lu}\p{Ll}+(?!\p{L}| (?:and|who)))/u
 
-function isReported(text: string, clause: string): boolean {
-  const at = text.indexOf(clause)
-  return at > 0 && saying.test(text.slice(Math.max(0, at - 40), at))
-}
+/** «Sigue vivo.», "He's alive.": told of the one named before. */
+const ofSomebodyNamed = /^(?:(?:pero|but|y|and) )?(?:él|ella|sigue|vive|está|he|she|he's|she's|is)(?!\p{L})/iu
 
 /** A run-up, or the half of a sentence that says what it was not: nothing of what is told. */
 const preamble = /(?<!\p{L})(?:don't|do not|dunno|no s[eé]|idk)(?: even| ni)? (?:know )?(?:where|how|por d[oó]nde|c[oó]mo|d[oó]nde) (?:to )?(?:start|begin|empezar|empiezo|arrancar)|^(?:it|that|this) (?:didn't|doesn't|wasn't|isn't|don't) (?:feel|look|seem|sound|like|just|really|about|even)|^(?:ningun[oa]|bien|mal|nada|nunca|none|fine|good|neither|nope),/iu
@@ -65,7 +66,7 @@ const misfit = /^you(?:'re| are) [^,]{1,24} you (?:feel|are|were|have|can|can't|
 
 /** What a scene is made of; doors and windows are in every house. */
 const telling = new Set(['kitchen', 'food', 'drink', 'clothes', 'personal', 'music', 'garden', 'book', 'game', 'child', 'petthing', 'art', 'feast', 'sense'])
-const vague = /^(?:mensajes?|cajas?|luz|mano|manos|ojos?|casa|cama|dinero|cuerpo|messages?|box(?:es)?|lights?|hands?|eyes?|house|home|bed|money|body|party|christmas|navidad|cumpleaños|birthday|tarjeta.*|card|cards|notas?|notes?)$/i
+const vague = /^(?:mensajes?|cajas?|luz|mano|manos|ojos?|casa|cama|dinero|cuerpo|messages?|box(?:es)?|lights?|hands?|eyes?|house|home|bed|money|body|party|christmas|navidad|cumpleaños|birthday|tarjeta.*|card|cards|notas?|notes?|smiles?|sonrisas?|hugs?|abrazos?)$/i
 
 /** Sentences that are no more than somebody, or a name. */
 const kinAlone = /^(?:mi|my) [\p{L}-]+[.!]*$/iu
@@ -81,7 +82,7 @@ export function readTurn(input: { raw: string; at: number; language: ContentLang
   const spelled = normaliseText(raw, language)
   const text = withoutLead(withoutVocatives(spelled), language)
   const sentences = text.split(/(?<=[.?!…]["”»]?)\s+/).filter((sentence) => sentence !== '' && !isOrder(sentence))
-  const readings = [spelled, ...(sentences.length > 1 ? sentences : [])].map((one) => subjectsOf(plainText(one), language))
+  const readings = [spelled, ...(sentences.length > 1 ? sentences : [])].map((one) => subjectsOf(plainText(one.replace(apposed, '$1 ')), language))
   const acts: Act[] = isOtherLanguage(raw) ? ['ofOtherLanguage'] : actsIn({ raw, spelled, language, readings })
   const names = new Set<string>()
   const mentions: Mention[] = []
@@ -100,7 +101,7 @@ export function readTurn(input: { raw: string; at: number; language: ContentLang
       given.push(beside.one.name)
     }
     previous = sentence
-    alive.push(...aliveIn(sentence, found, language))
+    alive.push(...aliveIn(sentence, found.length > 0 || !ofSomebodyNamed.test(sentence) ? found : mentions.slice(-1).map((one) => ({ ...one, at: -1 })), language))
     for (const one of found) if (one.name) names.add(one.name.toLowerCase())
     for (const match of sentence.matchAll(/(?<=[\p{L},] )\p{Lu}\p{Ll}+/gu)) names.add(match[0].toLowerCase())
   }
@@ -109,7 +110,7 @@ export function readTurn(input: { raw: string; at: number; language: ContentLang
   let ids = at * 1000
   const clauses = sentences
     .flatMap((sentence, index) => clausesIn({ sentence, index, language, names, nextId: () => ids++ }))
-    .filter((clause) => !speaksToEon(clause.text, language) && !preamble.test(clause.text) && !onlyNames.test(clause.text) && (language === 'es' || hasVerbEn(clause.text)) && !/shit|fuck|mierda|joder|puta|coño|verga|hostia|(?<!\p{L})me (?:mata|revienta|muero)(?!\p{L})|kills? me|ahí lo tienes/iu.test(clause.text))
+    .filter((clause) => !speaksToEon(clause.text, language) && !judgesOneself(clause.text, language) && !introduces.test(clause.text) && !preamble.test(clause.text) && !onlyNames.test(clause.text) && (language === 'es' || hasVerbEn(clause.text)) && !/shit|fuck|mierda|joder|puta|coño|verga|hostia|(?<!\p{L})me (?:mata|revienta|muero)(?!\p{L})|kills? me|ahí lo tienes/iu.test(clause.text))
     .map((clause) => ({ ...clause, weight: clause.weight - (isAnswer && clause.sentence === 0 ? 3 : 0) }))
     .sort((one, other) => other.weight - one.weight)
   for (const clause of clauses) {
@@ -119,20 +120,23 @@ export function readTurn(input: { raw: string; at: number; language: ContentLang
     if (clause.turned !== null && language === 'en' && misfit.test(clause.turned)) clause.turned = null
     if (clause.turned !== null) clause.turned = clause.turned.replace(/^(?:Mostly|Usually|Sometimes|Maybe|Perhaps|Then|Now|Today|Also|Only|Just|Still|Even|Casi|Siempre|Nunca|Ahora|Hoy|Luego|Todavía|También)(?!\p{L})/u, lowerFirst)
     // «siempre hay alguien diciéndome que lo hago mal»: another's verdict, and not said back as theirs.
-    if (isReported(text, clause.text)) clause.turned = null
-    clause.turned = clause.turned === null ? null : withoutTags(clause.turned)
+    if (isNotTheirs(text, clause.text)) clause.turned = null
+    if (clause.turned !== null && /^(?:(?:tú )?no (?:lo )?sabes|you (?:don't|do not) know)$/iu.test(clause.turned)) clause.turned = null
+    // «el se divorció»: he, and no article.
+    clause.turned = clause.turned === null ? null : withoutTags(clause.turned).replace(/(^|\s)el (?=(?:se|me|no|ya|lo|la|le|nunca|siempre|también) )/giu, '$1él ')
   }
   const plain = plainText(text)
+  const verdict = sentences.find((sentence) => judgesOneself(sentence, language))
   const things = sentences.flatMap((sentence, index) => thingsIn(sentence, { from: language, into: language, sentence: index, offset: 0, related: '', isPet: false }))
   const said = feelingsSaid(text, language)
-  const short = fragmentOf(text, language)
+  const short = verdict === undefined ? fragmentOf(text, language) : { fragment: null, hasVerb: false }
   const drawn = said.length === 0 ? feelingInEmoji(emojiOf(raw), language) : null
   return {
     at, text, plain, words: wordsIn(text).length, acts, clauses,
-    hits: hitsIn({ plain, readings, clauses, language, names: new Set([...names].map(plainText)) }),
+    hits: withVerdict(verdict, hitsIn({ plain: plainText(text.replace(apposed, '$1 ')), readings, clauses, language, names: new Set([...names].map(plainText)) })),
     feelings: drawn ? [drawn] : said,
     mentions, fates, alive,
-    things: things.filter((thing) => !names.has(thing.noun.toLowerCase()) && !(thing.noun === 'colonia' && /\b(?:viv|misma|barrio|calle)/.test(plain)) && telling.has(thing.topic) && !vague.test(thing.noun) && !thing.isGone).sort((one, other) => other.weight - one.weight),
+    things: things.filter((thing) => !names.has(thing.noun.toLowerCase()) && !(thing.noun === 'colonia' && /\b(?:viv|misma|barrio|calle)/.test(plain)) && telling.has(thing.topic) && !(thing.noun === 'pan' && /\bpan de dios\b/.test(plain)) && !vague.test(thing.noun) && !thing.isGone).sort((one, other) => other.weight - one.weight),
     spans: spansIn(wordsIn(text).length <= 6 ? `${text.replace(/[.!]+$/, '')}.` : text, language),
     ...short,
     named: given,
@@ -148,6 +152,16 @@ function hasVerbEn(text: string): boolean {
   return words.some((word, i) => isFiniteEn(word, words[i - 1]) && !/^(?:with|and|for|from|who|that|which|when|without|about|like|because|but)$/i.test(word))
 }
 
+/** «mi marido, Marcelo, se fue»: a name set between commas. */
+const apposed = /(?<=(?<!\p{L})(?:[Mm]i|[Mm]y) )(\p{L}+), \p{Lu}\p{L}+, /gu
+
+/** A hard word about oneself is heard as guilt or as what one thinks oneself worth, whatever else it names. */
+function withVerdict(verdict: string | undefined, hits: Hit[]): Hit[] {
+  if (verdict === undefined) return hits
+  const topic = subjectOfVerdict(verdict)
+  return hits.some((hit) => hit.topic === 'guilt' || hit.topic === 'self-worth') ? hits : [{ topic, weight: 8, clause: null }, ...hits]
+}
+
 /** From so much on a subject is heard that no pattern finds: who is misheard in mourning is hurt. */
 const sure = 0.8
 
@@ -155,11 +169,12 @@ type Hearing = { plain: string; readings: readonly Reading[]; clauses: readonly 
 
 /** Subjects of a turn, the heaviest first: found by a pattern and not unlikely, or sure by what the turn or one of its sentences belongs to. */
 function hitsIn(hearing: Hearing): Hit[] {
-  const { readings, clauses, language } = hearing
+  const { plain, readings, clauses, language } = hearing
   const ofClauses = clauses.map((clause) => subjectsOf(plainText(clause.text), language))
   const besideActs = readings.map(withoutActs)
   return textsOf(language).topics.flatMap((topic): Hit[] => {
-    const hit = (isLikely(topic.id, besideActs) ? found(topic, hearing) : null) ?? (readings.some((reading) => (reading.get(topic.id) ?? 0) >= sure) ? surest(topic, hearing, ofClauses) : null)
+    if (topic.unless?.test(plain)) return []
+    const hit = (isLikely(topic.id, besideActs) ? found(topic, hearing) : null) ?? (!topic.isWorded && readings.some((reading) => (reading.get(topic.id) ?? 0) >= sure) ? surest(topic, hearing, ofClauses) : null)
     return hit ? [hit] : []
   }).sort((one, other) => other.weight - one.weight)
 }
@@ -167,7 +182,7 @@ function hitsIn(hearing: Hearing): Hit[] {
 /** A subject as its pattern finds it. */
 function found(topic: Topic, { plain, clauses, names }: Hearing): Hit | null {
   const match = topic.hears.exec(plain)
-  if (!match || topic.unless?.test(plain) || isDenied.test(plain.slice(0, match.index))) return null
+  if (!match || isDenied.test(plain.slice(0, match.index))) return null
   if (topic.isOwn && isOfAnother({ plain, at: match.index, names })) return null
   return { topic: topic.id, weight: topic.weight, clause: clauses.find((one) => topic.hears.test(plainText(one.text))) ?? null }
 }
@@ -184,8 +199,9 @@ function surest(topic: Topic, { clauses, names }: Hearing, ofClauses: readonly R
 }
 
 /** «mi hermana llora», "she'll cry", «Hernán se pondría a llorar» (names are read apart). */
-const another = /^(?:(?:que|cuando|si|y|pero|porque|scared|afraid|that|when|if|and|but|because) )?(?:(?:mi|mis|su|sus|my|our|his|her|their) \p{L}+|ella|ellos|ellas|todos|he|she|they|everyone|everybody|mom|mum|dad)(?:'ll|'d|'s)?\b/u
-const oneself = /\b(?:yo|me|mi|mis|conmigo|nos|i|i'm|i've|i'd|i'll|my|we|us)\b|(?<!\p{L})(?:estoy|soy|tengo|ando|llevo|voy|puedo|quiero|duermo|lloro|como|siento|lloraba|he|habia)(?!\p{L})/u
+const another = /^(?:(?:que|cuando|si|y|pero|porque|scared|afraid|that|when|if|and|but|because) )?(?:(?:mi|mis|su|sus|my|our|his|her|their) \p{L}+|ella|ellos|ellas|todos|el (?:se|me|no|ya|lo|la|le)|he|she|they|everyone|everybody|mom|mum|dad)(?:'ll|'d|'s)?\b/u
+/** Words by which somebody speaks of who they are themselves. */
+export const oneself = /\b(?:yo|me|mi|mis|conmigo|nos|i|i'm|i've|i'd|i'll|my|we|us)\b|(?<!\p{L})(?:estoy|soy|tengo|ando|llevo|voy|puedo|quiero|duermo|lloro|como|siento|lloraba|he|habia)(?!\p{L})/u
 
 /** Whether the stretch about a place of plain text speaks of somebody else and not of who writes. */
 function isOfAnother({ plain, at, names }: { plain: string; at: number; names: ReadonlySet<string> }): boolean {

@@ -10,7 +10,7 @@ import type { Texts } from './texts'
  * conversation, holds one question at most, and is 8 to 45 words long; two are usually set side by side, and the second must
  * stand wherever the first may have been. Each language is written for itself: a line need not have a twin.
  *
- * Conditions, before the text: `@dead` `@gone` `@ill` what became of the one spoken of; `@pet` `@person`; `@named` `@unnamed`
+ * Conditions, before the text: `@dead` `@notdead` `@gone` `@ill` what became of the one spoken of; `@pet` `@person`; `@named` `@unnamed`
  * whether their name is known; `@f` `@m`; `@duelo` `@ruptura` `@proposito` the path; `@early` `@late` in the conversation;
  * `@calm` where no danger was heard lately. `#who` `#moment` `#body` `#now` `#word` `#thing` `#others` `#time` `#want` say what
  * the question is about, so that a short answer is taken for one.

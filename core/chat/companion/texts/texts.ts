@@ -16,6 +16,8 @@ export type Topic = {
   unless?: RegExp
   /** How one is oneself (tears, sleep, being alone): not heard where it is said of somebody else. */
   isOwn?: true
+  /** Heard by its words alone: to be taken for this hurts where it is not so. */
+  isWorded?: true
   says: readonly string[]
   asks: readonly string[]
   /** For a person who asks what to do about it. */
@@ -80,7 +82,7 @@ export type Texts = {
   /** Before an answer that should have come the first time. */
   unanswered: readonly string[]
   /** To whoever asks for a name they told: known, not told yet, nobody known, their own. */
-  recalls: { name: readonly string[]; who: readonly string[]; fact: readonly string[]; unnamed: readonly string[]; unknown: readonly string[]; own: readonly string[] }
+  recalls: { name: readonly string[]; several: readonly string[]; who: readonly string[]; fact: readonly string[]; unnamed: readonly string[]; unknown: readonly string[]; own: readonly string[] }
   exerciseStops: readonly string[]
   shortAnswers: Record<'yes' | 'no' | 'dontknow' | 'nothing' | 'nobody' | 'everything' | 'ack' | 'iKnow' | 'well' | 'badly', Pair>
   suggestions: Record<'start' | 'dead' | 'gone' | 'purpose' | 'exercise' | 'offer' | 'any', readonly string[]>

@@ -1,11 +1,11 @@
 import { keyOf } from '#core/classify/keys'
-import { bytesOf, rowOf, unpackRows, type PackedRows } from '#core/classify/packed'
+import { bytesOf, sumOfRows, unpackRows, type PackedRows } from '#core/classify/packed'
 import type { ContentLanguage } from '#core/locale/locale.schema'
 import { subjectFeatures } from './features'
 import { weights as weightsEn } from './weights.en'
 import { weights as weightsEs } from './weights.es'
 
-/** A model as it is stored: vectors of features, vectors of subjects, and where a subject begins to be heard. */
+/** A model as it is stored: vectors of features, and vectors and biases of subjects. */
 export type SubjectWeights = {
   /** Of what they were made from. */
   fingerprint: string
@@ -50,15 +50,8 @@ function unpack(weights: SubjectWeights): Model {
 /** A text is the mean direction of its features; how near it lies to each subject gives the probabilities (Joulin et al. 2016). */
 function probabilitiesOf(plain: string, { keys, values, scales, vectors, weights }: Model): number[] {
   const width = scales.length
-  const sums = new Float64Array(width)
-  let square = 0
-  for (const [name, value] of subjectFeatures(plain)) {
-    const at = rowOf(keys, keyOf(name))
-    if (at < 0) continue
-    square += value * value
-    for (let column = 0; column < width; column++) sums[column]! += value * values[at * width + column]!
-  }
-  const length = Math.sqrt(square) || 1
+  const entries = [...subjectFeatures(plain)].map(([name, value]) => [keyOf(name), value] as const)
+  const { sums, length } = sumOfRows({ keys, values, entries, width })
   const text = sums.map((sum, column) => (sum * scales[column]!) / length)
   const nearness = weights.biases.map((bias, subject) => bias + weights.vectors.scale * text.reduce((sum, part, column) => sum + part * vectors[subject * width + column]!, 0))
   const most = Math.max(...nearness)

@@ -25,7 +25,7 @@ export const talk: Omit<Texts, 'topics' | 'kinds' | 'feelings' | 'acts' | 'exerc
   details: {
     says: ['You put {o} in the middle of it, and the rest comes into view.', "I'll stay with {o}. Such things tell more than an explanation.", "That {o} should come up is no accident; the small thing is usually the door.", 'I can see {o} as you tell it.', 'With {o} it stops being any story and is yours.', 'There is something very exact in naming {o}.', 'Out of everything, the detail that stays with me is {o}.'],
     memories: ['Told like that, I can see it.', "There's an everyday life in that, the kind that isn't in the photographs.", 'You know that because you were there. Nobody else would tell it so.', 'It shows that you have looked at it many times from inside.', 'There is more of a portrait in that than in a date.', 'What a particular way of being in the world.', "It needn't be important to matter."],
-    asks: ['#moment What went on around {o}?', '#thing What comes to you when you see {o}?', '#who And who was there, in that scene?', '#moment How did that go on?', '#time What time of your life is that from?'],
+    asks: ['#thing What comes to you when you see {o}?', '#who And who was there, in that scene?', '#moment How did that go on?', '#time What time of your life is that from?'],
   },
   quotes: ['I read {q}, and I stay there a moment.', 'I stop at {q}.', "You wrote {q}, and I'm reading it again.", "{q}. I won't put that in other words.", 'I underline one thing: {q}.', "You say {q}. I'll take it just as it is.", "I'm keeping {q}.", '@several One sentence is heard above the others: {q}.', "This one stays with me: {q}."],
   generalSays: [
@@ -92,6 +92,7 @@ export const talk: Omit<Texts, 'topics' | 'kinds' | 'feelings' | 'acts' | 'exerc
   unanswered: ["You're right, I didn't answer you.", "True, that was no answer.", "You asked and I went elsewhere. Sorry.", "Sorry: you asked me something."],
   recalls: {
     name: ["{n}. You told me the name, and I have it here.", "{n}: I haven't let go of that name since you said it.", "Yes: {n}. A name is one of the first things I keep.", "{n}, as you told me. Shall we go on with {them}?"],
+    several: ['{frag}. You told me, and I have them here.', '{frag}: those are the names you gave me.', '{frag}, unless I took them down wrong.'],
     who: ["{n} is {r}, from what you have told me here.", "{n}, {r}: that is who you told me about."],
     fact: ["You told me {q}. Is that the part you mean?", "What I have of that is {q}, in your own words."],
     unnamed: ["I know about {r}, but I don't have the name, or I missed it. What is it?", "You've told me about {r}; the name I don't have. Will you tell me?"],

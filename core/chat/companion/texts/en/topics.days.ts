@@ -84,6 +84,7 @@ export const topicsOfDays: readonly Topic[] = [
       /\b(?:my (?:children|kids|sons|daughters|boys|girls)|i have (?:two|three|four) (?:kids|children|boys|girls))\b/,
       /(?:\b(?:my|our|the) (?:kids?|children|sons?|daughters?|boys?|lads?|wee one|youngest|eldest|teenagers?)(?:'s| have)? (?:ask(?:ed)?\b|(?:won'?t|doesn'?t) (?:talk|speak|get out)|angry|draws?|wets?|found me|hear(?:d)? me|saw me|see me|think it|says? stop|sleeps? in my)\b|\bworry about my (?:sons?|eldest)|\bkids ask)/,
     ),
+    unless: /\b(?:kids?|children|sons?|daughters?|youngest|oldest|eldest) (?:\w+ ){0,2}(?:left home|moved out|flown|gone off|grown up)\b|\boff to (?:college|university|uni)\b|\bempty nest\b/,
     says: ['With children one measures every word: how much to tell, how much to keep so that they need not carry it.', 'They are in this story too, each in their own way.', 'A good deal is hidden from children, and they tend to know more than it seems.'],
     asks: ['#others What do they know of how you are?', '#others Which of them can it be talked about with?', "#want What don't you want them to see?", '#now How are they?'],
   },

@@ -38,9 +38,9 @@ export const topicsOfLoss: readonly Topic[] = [
     says: [
       "I'm sorry you are in this. I won't try to make it smaller than it is.",
       '@dead That {n} died moves even the places of things. Tell it at whatever pace you can, in no order if there is none.',
-      'Some news is known in a second and takes months to come in. There is no hurry for it here.',
+      'A death is known in a second and can take years to understand. There is no hurry here.',
       "@dead @known @brief You write it in few words, and there's a whole life with {n} inside them. It needn't all come out today.",
-      'Thank you for using the whole word. Many people walk around it.',
+      'There is no way of telling this that comes out right. Yours will do, in whatever order it comes.',
       '@dead @named {n}. I’ll keep the name: it can be said here as often as it needs to be.',
     ],
     asks: [
@@ -138,8 +138,8 @@ export const topicsOfLoss: readonly Topic[] = [
       /\b(?:cancer|chemo\w*|tumou?r|alzheimer'?s?|dementia|hospice|palliative|illness|icu|in (?:the )?hospital|leuk\w+|diagnos\w+|terminal|the ward)\b/,
       heard(near(/(?:mnd|als|copd|motor neurone|'s ms|huntington'?s|hepatitis|aids|kidney failure|heart failure|lupus)/, /(?:he|she|him|his|we|my KIN)/), near(/(?:dialysis|transplant|morphine|oncolog\w+|remission|pill boxes|scans|day unit|the tubes|blood counts?)/, /(?:she|his|we|our|my KIN|mum'?s?)/), /ill for|bit by bit|in a coma/, /doctors? (?:say|told us|talk)|no cure/, /hospital smell|intensive care|thin as/),
     ),
-    says: ['A long illness fills the house with timetables. When it ends the timetables end too, and leave an odd hole.', 'Hospital corridors stay in the body: the light, the chairs, the coffee machine.', 'In an illness you begin to lose before losing. You have been in this longer than the calendar says.', 'The last weeks sometimes cover the years. They may need moving aside a little, to see the person again.'],
-    asks: ["#moment What do you remember of the hospital days that you haven't told anyone?", '#who What were they like before they were ill?', '#time How long did that time last for you?', '#others Who was looking after you meanwhile?'],
+    says: ['@dead A long illness fills the house with timetables. When it ends the timetables end too, and leave an odd hole.', 'Hospital corridors stay in the body: the light, the chairs, the coffee machine.', 'In an illness you begin to lose before losing. You have been in this longer than the calendar says.', '@dead The last weeks sometimes cover the years. They may need moving aside a little, to see the person again.', '@ill There is no manual for being beside an illness. Being there is already a good deal.'],
+    asks: ["@dead #moment What do you remember of the hospital days that you haven't told anyone?", '@dead #who What were they like before they were ill?', '@dead #time How long did that time last for you?', '@dead #others Who was looking after you meanwhile?', '@ill #others Who is looking after you meanwhile?', '@ill #now How [is|are] {n} today?', '#others Who shares that waiting with you?'],
   },
   {
     id: 'caring', label: 'the looking after', weight: 6,
@@ -316,7 +316,7 @@ export const topicsOfLoss: readonly Topic[] = [
     ),
     unless: heard(/NOBODY/),
     says: ['This was somebody to you long before others counted them as somebody. Here they count from then.', 'Everything that already had a date is lost as well: the room, the name you had thought of, the months you had counted.', 'This loss has hardly any clothes to keep, and people think it weighs less for that.'],
-    asks: ['#who Was there already a name, or a way you had of calling the baby?', '#others Who really knows what happened?', '#body How is your body now?'],
+    asks: ['@unnamed #who Was there already a name, or a way you had of calling the baby?', '#others Who really knows what happened?', '#body How is your body now?'],
   },
   {
     id: 'pet', label: 'your everyday companion', weight: 6,

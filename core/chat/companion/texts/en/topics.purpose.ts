@@ -5,6 +5,7 @@ export const topicsOfPurpose: readonly Topic[] = [
   {
     id: 'laid-off', label: 'losing the job', weight: 7,
     hears: /\b(?:laid off|(?:was|were|been|got|being|am|i'm) (?:made )?redundant|my redundancy|(?:was|got|been) (?:fired|sacked|let go)|lost my job|unemploy\w*|out of work|no job|fired me)\b/,
+    unless: /\b(?:making|make|lay|laying|let|letting|fire|sack) (?:\w+ ){1,4}(?:redundant|off|go)\b|\bi (?:have|had) to (?:fire|sack|lay)\b/,
     says: ['Losing a job takes the pay, and also the answer to “what do you do?”. Both are felt in the mornings.', 'You were put out of a place that had many of your hours, by means of a form. That disproportion hurts.', 'Without a timetable the days have no edges. It is more tiring than it looks.'],
     asks: ['#moment How did they tell you?', '#time At what hour does having nowhere to go weigh most?', '#word Which part of you stayed in that job?', '#others Who knows at home, and how are you all taking it?'],
     counsel: ['In these days an edge in the morning and another in the afternoon help: an hour for getting up, an hour for going out. Looking for work fits in between, not over the whole day.'],

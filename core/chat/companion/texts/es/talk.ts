@@ -5,7 +5,7 @@ export const talk: Omit<Texts, 'topics' | 'kinds' | 'feelings' | 'acts' | 'exerc
   disclosures: [
     'Soy EÓN, una inteligencia artificial; te leo con cuidado, y no soy terapeuta ni una persona.',
     'Antes de nada: soy EÓN, una inteligencia artificial. No hay nadie escribiendo al otro lado, y aun así procuro responder bien.',
-    'Te contesta EÓN, una inteligencia artificial hecha para conversar sobre pérdidas y cambios.',
+    'Contesta EÓN, una inteligencia artificial hecha para conversar sobre pérdidas y cambios.',
     'Soy EÓN. Conviene que lo sepas desde el principio: soy una inteligencia artificial, no una persona.',
   ],
   welcomes: {
@@ -25,7 +25,7 @@ export const talk: Omit<Texts, 'topics' | 'kinds' | 'feelings' | 'acts' | 'exerc
   details: {
     says: ['Has puesto {o} en medio, y con eso ya se ve el resto.', 'Me quedo con {o}. Esas cosas cuentan más que una explicación.', 'Que aparezca {o} no es casualidad; lo pequeño suele ser la puerta.', 'Casi llega hasta aquí {o}, de cómo lo cuentas.', 'Con {o} ya no es una historia cualquiera: es la tuya.', 'Hay algo muy preciso en nombrar {o}.', 'De todo, el detalle que se me queda es {o}.'],
     memories: ['Así contada, se ve la escena.', 'Ahí hay una vida de todos los días, de la que no sale en las fotos.', 'Eso lo sabes tú porque estabas. Nadie más lo contaría así.', 'Se nota que lo has mirado muchas veces por dentro.', 'En eso que cuentas hay más retrato que en una fecha.', 'Qué manera tan concreta de estar en el mundo.', 'No hace falta que sea importante para que importe.'],
-    asks: ['#moment ¿Qué pasaba alrededor {de.o}?', '#thing ¿Qué te viene cuando ves {o}?', '#who ¿Y quién estaba, en esa escena?', '#moment ¿Cómo seguía ese rato?', '#time ¿De qué época es eso?'],
+    asks: ['#thing ¿Qué te viene cuando ves {o}?', '#who ¿Y quién estaba, en esa escena?', '#moment ¿Cómo seguía ese rato?', '#time ¿De qué época es eso?'],
   },
   quotes: ['Leo {q}, y ahí me quedo un momento.', 'Me paro en {q}.', 'Has escrito {q}, y lo leo otra vez.', '{q}. No lo voy a decir con otras palabras.', 'Subrayo una cosa: {q}.', 'Dices {q}. Me lo llevo tal cual.', 'Me guardo {q}.', '@several Hay una frase que se oye más que las otras: {q}.', 'Esto no se me va: {q}.'],
   generalSays: [
@@ -92,6 +92,7 @@ export const talk: Omit<Texts, 'topics' | 'kinds' | 'feelings' | 'acts' | 'exerc
   unanswered: ['Tienes razón, no te contesté.', 'Es verdad, eso no era una respuesta.', 'Preguntaste y me fui por otro lado. Perdona.', 'Perdona, me habías preguntado algo.'],
   recalls: {
     name: ['{n}. Me dijiste el nombre, y aquí lo tengo.', '{n}: ese nombre no lo he soltado desde que lo dijiste.', 'Sí: {n}. Un nombre es de lo primero que guardo.', '{n}, tal como me lo dijiste tú. ¿Seguimos por ahí?'],
+    several: ['{frag}. Me los dijiste, y aquí los tengo.', '{frag}: esos son los nombres que me diste.', '{frag}, si no los he apuntado mal.'],
     who: ['{n} es {r}, por lo que me has contado aquí.', '{n}, {r}: de esa persona me has hablado.'],
     fact: ['De eso me dijiste {q}. ¿Es lo que preguntas?', 'Lo que tengo de eso es {q}, con tus palabras.'],
     unnamed: ['Sé de {r}, pero el nombre no lo tengo, o se me pasó. ¿Cuál es?', 'Me has hablado de {r}; el nombre no lo tengo. ¿Me lo dices?'],

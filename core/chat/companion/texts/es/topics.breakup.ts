@@ -28,6 +28,7 @@ export const topicsOfBreakup: readonly Topic[] = [
     id: 'left', label: 'cómo se fue', weight: 7,
     hears: anyOf(
       /\b(?:me (?:dejo|ha dejado)(?! (?:el|la|los|las|un|una|unos|unas|su|sus|mucho|todo|esto|eso|a deber|en herencia|dicho|de hablar)\b)|ya no me (?:quiere|queria|ama)|me dijo que (?:ya )?no|no sentia lo mismo|necesita(?:ba)? (?:espacio|tiempo)|se le (?:acabo|fue) el amor|me abandono|no me quiere)\b/,
+      /\bmi (?:marido|mujer|esposo|esposa|novio|novia|pareja|companer[oa]) (?:se (?:fue|ha ido|marcho|largo) (?:de (?:la |mi |nuestra )?casa|en |hace |con )|me dejo (?:en |hace ))/,
       /\b(?:ya no (?:quiere|queria) (?:estar conmigo|seguir|volver|ser mi)|no quiso seguir|no siente nada|(?:dijo|solto|suelta) que (?:se (?:va|marchaba)|lo nuestro)|(?:termino|rompio) conmigo\b|hizo la (?:maletas?|bolsa y)|se fue de casa|ghosting|^desaparecio|no vi venir|para que se quedara)/,
     ),
     says: [
@@ -134,7 +135,7 @@ export const topicsOfBreakup: readonly Topic[] = [
     ),
     says: ['Con hijos de por medio hay que estar entero a ratos fijos, y caerse en los demás. Eso no lo ve nadie.', 'Los niños no necesitan que no estés triste. Necesitan saber que la tristeza no es por ellos.', 'Sostener la merienda y los deberes con esto dentro es mucho trabajo, aunque no se llame así.'],
     asks: ['#others ¿Qué saben ellos de lo que ha pasado?', '#time ¿Cómo son para ti los días que no están?', '#now ¿Qué te preguntan, y qué contestas?', '#want ¿Qué te da más miedo con ellos?'],
-    counsel: ['A los niños les sirven frases cortas y verdaderas: qué ha pasado, qué no cambia, que no es por nada que hicieran. Se puede repetir muchas veces; preguntan otra vez porque lo van colocando.'],
+    counsel: ['@dead Con las palabras que son: que {n} murió, que no va a volver y que no fue por nada que ellos hicieran. Después, estar cerca. Los niños entran y salen de la pena; preguntarán otra vez.', 'A los niños les sirven frases cortas y verdaderas: qué ha pasado, qué no cambia, que no es por nada que hicieran. Se puede repetir muchas veces; preguntan otra vez porque lo van colocando.'],
   },
   {
     id: 'divorce', label: 'el divorcio', weight: 5,
@@ -142,6 +143,7 @@ export const topicsOfBreakup: readonly Topic[] = [
       /\b(?:divorci\w+|abogad[oa]|juzgado|papeles del divorcio|convenio|la pension de|el juicio)\b/,
       /\b(?:le firme todo|(?:niego|no quiere) (?:a )?firmar\b|separacion legal|presento la demanda|gananciales|nulidad|mediador[ae]?\b|manutencion|(?:la jueza|el juez) le|(?:pelea|proceso) legal)/,
     ),
+    unless: /\bel se divorci|\bmis padres\b.{0,20}\bdivorci|\bmi (?:herman[oa]|prim[oa]|amig[oa]|hij[oa]|vecin[oa]) (?:\w+ ){0,2}se (?:ha )?divorci/,
     says: ['Un divorcio convierte una vida en papeles con fecha. Es raro firmar el final de algo así en una oficina.', 'Los papeles van a su ritmo, y uno tiene que ir detrás con todo esto a cuestas.'],
     asks: ['#moment ¿En qué punto está todo eso ahora?', '#others ¿Quién te acompaña en lo práctico?', '#body ¿Cómo sales de esas reuniones?'],
   },
@@ -180,8 +182,9 @@ export const topicsOfBreakup: readonly Topic[] = [
       /\b(?:me (?:(?:menosprecia|pega|obliga|empuja|arana|jala|acosa)(?:ba)?|pego|empujo|aislo|levantaba la mano|prohibia)\b(?! una conduct)|me dejaba marcas?|daba portazos|no me dejaba (?:ver|salir)|pedirle permiso|me contaba los minutos|me decia que (?:sin el\b|nadie (?:mas )?me|estaba loc)|me hacia (?:de menos|chantaje)|me trata(?:ba)? (?:como (?:a )?un|peor)|le (?:tengo|tenia) (?:miedo|panico)\b(?! al\b)|miedo (?:de|a) sus? (?:humor|enfado)|los golpes que|amenaza(?:ba)? con mat|me tiraba el plato)/,
     ),
     unless: /\b(?:gripe|jef[ea]|lluvia|despertador|pelicula)\b/,
-    says: ['Lo que cuentas no es un mal carácter: es un trato que va encogiendo a quien lo recibe. Me lo tomo en serio.', 'Echar de menos a alguien que te trataba así no te quita razón. El miedo y el cariño se aprenden juntos a veces.'],
-    asks: ['#now ¿Tienes ahora mismo un lugar donde estar con tranquilidad?', '#others ¿Quién de tu confianza conoce esto?'],
+    isWorded: true,
+    says: ['@notdead Lo que cuentas no es un mal carácter: es un trato que va encogiendo a quien lo recibe. Me lo tomo en serio.', 'Echar de menos a alguien que te trataba así no te quita razón. El miedo y el cariño se aprenden juntos a veces.'],
+    asks: ['@notdead #now ¿Tienes ahora mismo un lugar donde estar con tranquilidad?', '#others ¿Quién de tu confianza conoce esto?', '@dead #word ¿Qué no te dejaron decir de eso después?'],
     counsel: ['Aquí lo primero es que estés a salvo. En /ayuda tienes los teléfonos de tu país para hablar con alguien que sabe de esto, sin dar tu nombre si no quieres.'],
   },
   {

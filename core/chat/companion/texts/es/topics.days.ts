@@ -98,6 +98,7 @@ export const topicsOfDays: readonly Topic[] = [
       /\b(?:mis hij[oa]s|mis (?:nin[oa]s|peques|nenes)|(?:dos|tres|cuatro) hij[oa]s|(?:tengo|tenemos) (?:un|una) hij[oa])\b/,
       new RegExp(String.raw`\b(?:${kids}(?: \w+){0,5}? (?:me (?:pill|cuida)\w*|no (?:me perdona|dice nada)|se (?:pelea|ha encerrado)\w*|duerme[n]? conmigo|oyen|quieren? saber)|me preocupan? ${kids}|no se si llevarlos|llevo a los ninos)`),
     ),
+    unless: /\b(?:se (?:me )?(?:fue|fueron|ha ido|han ido|marcharon|independiz\w+) (?:de casa|a (?:estudiar|vivir|otra))|nido vacio)\b/,
     says: ['Con los hijos se mide cada palabra: cuánto contar, cuánto callar para que no carguen con ello.', 'Ellos también están en esta historia, cada uno a su manera.', 'A los hijos se les esconde bastante, y suelen saber más de lo que parece.'],
     asks: ['#others ¿Qué saben ellos de cómo estás?', '#others ¿Con cuál se puede hablar de esto?', '#want ¿Qué no quieres que vean?', '#now ¿Cómo están ellos?'],
   },

@@ -23,9 +23,10 @@ export const topicsOfLoss: readonly Topic[] = [
     says: [
       'Siento que estés en esto. No voy a tratar de hacerlo más pequeño de lo que es.',
       '@dead Que haya muerto {n} cambia hasta el sitio de las cosas. Cuéntalo al paso que puedas, sin orden si no lo tiene.',
-      'Hay noticias que se saben en un segundo y se tardan meses en entrar. Aquí no hay prisa por que entre.',
+      'Hay muertes que se saben en un segundo y se tardan años en entender. Aquí no hay prisa.',
       '@dead @known @brief Lo escribes en pocas palabras, y dentro hay una vida entera con {n}. No hace falta sacarla toda hoy.',
-      'Gracias por decirlo así, con la palabra entera. Mucha gente le da rodeos.',
+      'Siento mucho esa muerte. Aquí se puede contar despacio, en el orden en que venga.',
+      'No hay una manera de contar esto que salga bien. La tuya vale, en el orden en que venga.',
       '@dead @named {n}. Me quedo con el nombre: aquí se puede decir las veces que haga falta.',
     ],
     asks: [
@@ -146,12 +147,13 @@ export const topicsOfLoss: readonly Topic[] = [
       new RegExp(String.raw`\b(?:esta (?:\w+ )?enferm[oa]\b|se le cayo el pelo|va a peor|le quedan? meses|quimio\w*|tenia ela\b|^ela\.|cirrosis|oncolog\w+|dialisis|esclerosis|${mine}\b[^.]{0,45} (?:suero|sonda|higado|peluca|consumiendo)|deterioro)`),
     ),
     says: [
-      'Una enfermedad larga llena la casa de horarios. Cuando se acaba, se acaban también los horarios, y queda un hueco raro.',
+      '@dead Una enfermedad larga llena la casa de horarios. Cuando se acaba, se acaban también los horarios, y queda un hueco raro.',
       'Los pasillos de hospital se quedan en el cuerpo: la luz, las sillas, la máquina del café.',
       'En las enfermedades se empieza a perder antes de perder. Tú llevas más tiempo en esto de lo que dice el calendario.',
-      'A veces las últimas semanas tapan los años. Puede hacer falta apartarlas un poco para volver a ver a la persona.',
+      '@dead A veces las últimas semanas tapan los años. Puede hacer falta apartarlas un poco para volver a ver a la persona.',
+      '@ill No hay manual para estar al lado de una enfermedad. Estar ya es mucho.',
     ],
-    asks: ['#moment ¿Qué recuerdas de los días de hospital que no le has contado a nadie?', '#who ¿Cómo era antes de enfermar?', '#time ¿Cuánto duró esa época para ti?', '#others ¿Quién te cuidaba a ti mientras tanto?'],
+    asks: ['@dead #moment ¿Qué recuerdas de los días de hospital que no le has contado a nadie?', '@dead #who ¿Cómo era antes de enfermar?', '@dead #time ¿Cuánto duró esa época para ti?', '@dead #others ¿Quién te cuidaba a ti mientras tanto?', '@ill #others ¿Quién te cuida a ti mientras tanto?', '@ill #now ¿Cómo está hoy {n}?', '#others ¿Con quién compartes esa espera?'],
   },
   {
     id: 'caring', label: 'los cuidados', weight: 6,
@@ -349,7 +351,7 @@ export const topicsOfLoss: readonly Topic[] = [
       /\b(?:al bebe\b|(?:mi|la) (?:barriga|tripa)\b|la cuna\b|vientre|legrado|(?:naci\w+|muri\w+|fueron|cumpli)[^.]{0,20}  ?\w+ semanas|me subio la leche|\bfeto\b|incubadora|moises|patucos|ropita|trisomia|vivio tres horas)/,
     ),
     says: ['Era alguien para ti desde mucho antes de que los demás lo contaran como alguien. Aquí cuenta desde entonces.', 'Se pierde también todo lo que ya tenía fecha: el cuarto, el nombre pensado, las cuentas de los meses.', 'A esta pérdida le falta hasta la ropa que guardar, y la gente cree que por eso pesa menos.'],
-    asks: ['#who ¿Tenía ya un nombre, o una manera propia de llamarle?', '#others ¿Quién sabe de verdad lo que ha pasado?', '#body ¿Cómo está tu cuerpo ahora?'],
+    asks: ['@unnamed #who ¿Tenía ya un nombre, o una manera propia de llamarle?', '#others ¿Quién sabe de verdad lo que ha pasado?', '#body ¿Cómo está tu cuerpo ahora?'],
   },
   {
     id: 'pet', label: 'la vida con tu animal', weight: 6,
