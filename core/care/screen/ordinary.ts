@@ -23,6 +23,11 @@ const saidOfEon = [
   /^(?:por favor,? )?(?:di|dime|repite|admite|confiesa|reconoce) que (?:no )?eres (?:una?|human[oa])(?: [a-zñ]+)?(?:,? y no (?:una?|human[oa])(?: [a-zñ]+)?)?$/,
   /^(?:please,? )?(?:say|tell me|repeat|admit|confess) (?:that )?you are (?:not )?(?:a|an|human)(?: [a-z]+)?(?:,? (?:and )?not (?:a|an|human)(?: [a-z]+)?)?$/,
 ] as const
+/** As a whole message: that EÓN is to speak as somebody, dead or gone, and a word to them. */
+const spokenAs = [
+  /^(?:por favor,? )?(?:eres|haz de|actua como|imagina que eres|finge (?:que eres|ser)) (?:mi|el|la) [a-zñ]+(?: (?:muert[oa]|fallecid[oa]|difunt[oa]))?[,.;]? (?:y )?(?:habla|responde|contesta)(?:me)? como (?:ella|el|mi [a-zñ]+|si lo fueras)(?:[,.!] ?hola,? [a-zñ]+)?$/,
+  /^(?:please,? )?(?:you are|be|act as|pretend (?:to be|you are)) my (?:dead |late )?[a-z]+[,.;]? (?:and )?(?:talk|speak|answer|reply)(?: to)?(?: me)? (?:like|as) (?:her|him|them|my [a-z]+|if you were)(?:[,.!] ?(?:hi|hello),? [a-z]+)?$/,
+] as const
 
 /**
  * Whether a message is, from its first word to its last, one of the few things that are never danger by themselves. Marks within it stay:
@@ -30,5 +35,5 @@ const saidOfEon = [
  */
 export function isPlainlyOrdinary(plain: string): boolean {
   const whole = plain.replace(/^[\s.!?¡¿"'…]+|[\s.!?"'…]+$/g, '')
-  return [...denial, ...toldOfTheDead, ...askedAndDenied, ...whyTheyLeft, ...saidOfEon].some((pattern) => pattern.test(whole))
+  return [...denial, ...toldOfTheDead, ...askedAndDenied, ...whyTheyLeft, ...saidOfEon, ...spokenAs].some((pattern) => pattern.test(whole))
 }
