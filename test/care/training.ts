@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { topicsOfAbsence } from '#core/chat/companion/texts/es/topics.absence'
 import { topicsOfBreakup } from '#core/chat/companion/texts/es/topics.breakup'
 import { topicsOfDays } from '#core/chat/companion/texts/es/topics.days'
 import { topicsOfLoss } from '#core/chat/companion/texts/es/topics.loss'
@@ -31,7 +32,7 @@ export function conversationTurns(): TrainingMessage[] {
 
 function kindOfSubject(subject: string | null): CareKind {
   const isAmong = (topics: readonly Topic[]) => topics.some(({ id }) => id === subject)
-  if (isAmong(topicsOfLoss)) return 'griefTold'
+  if (isAmong(topicsOfLoss) || isAmong(topicsOfAbsence)) return 'griefTold'
   if (isAmong(topicsOfBreakup)) return 'breakup'
   if (isAmong(topicsOfPurpose)) return 'purpose'
   return isAmong(topicsOfDays) ? 'sadness' : subject === null ? 'everyday' : 'product'

@@ -161,7 +161,7 @@ const unsaid: [ContentLanguage, string, string[], RegExp, (LetterPath | null)?][
   ['en', 'takes no first word for a name', ['My husband died', 'Tired. I haven’t slept at all'], /did Tired|Tired, then/, 'duelo'],
   ['es', 'declares nobody dead who left', ['Mi marido nos dejó en enero'], /vida entera|haya muerto|llamaba tu marido/, 'ruptura'],
   ['en', 'hears no guilt in a question about another', ['She dumped me', 'What kind of person dumps you by text'], /guilt|charge yourself|go over a scene so often/i, 'ruptura'],
-  ['es', 'hears no verdict in what was another’s', ['Murió mi marido', 'Mi marido era un desastre en la cocina'], /sentencia|No te ha medido/, 'duelo'],
+  ['es', 'hears no verdict in what was another’s', ['Murió mi marido', 'Mi marido era un desastre en la cocina'], /sentencia|no te ha medido/, 'duelo'],
   ['en', 'tells the separated of no death', ['he moved out in June', 'Am I still his wife?'], /A death/, 'ruptura'],
   ['es', 'takes control by a partner for no question about devices', ['Hola', 'Mi novio me revisa el celular, ¿es normal?'], /aparato compartido|sesión/, 'ruptura'],
   ['es', 'takes a wish to forget for no question about erasing', ['Me dejó mi novio', '¿Cómo lo borro de mi cabeza?'], /aparato compartido|sesión/, 'ruptura'],

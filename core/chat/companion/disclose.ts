@@ -1,7 +1,6 @@
 import type { Chance } from '#core/language/seed'
 import type { ContentLanguage } from '#core/locale/locale.schema'
-import type { CompanionBrief } from '#core/ports/companion'
-import { isFamiliar, isFormal } from './address'
+import { isFamiliar } from './address'
 import { textsOf } from './texts'
 import type { State } from './state'
 
@@ -13,10 +12,10 @@ export function discloseIn({ language, chance, isFormal = false }: { language: C
 }
 
 /** Puts before the first reply of a conversation what is speaking. */
-export function disclose(input: { state: State; brief: CompanionBrief; chance: Chance; said: string }): string {
-  const { state, said, chance } = input
+export function disclose(input: { state: State; chance: Chance; said: string; isFormal: boolean }): string {
+  const { state, said, chance, isFormal } = input
   if (state.replies.length > 0) return said
   // Asked what it is, the answer itself says so.
   if (state.turn.acts.includes('isHuman') && /inteligencia artificial|artificial intelligence/i.test(said)) return said
-  return `${discloseIn({ language: state.language, chance, isFormal: state.language === 'es' && isFormal(state.turns.map(({ text }) => text)) })} ${said}`.trim()
+  return `${discloseIn({ language: state.language, chance, isFormal })} ${said}`.trim()
 }

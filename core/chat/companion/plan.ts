@@ -8,7 +8,7 @@ import { planShort } from './plan.short'
 import { summarise } from './plan.summary'
 import { planTelling, stayNear } from './plan.telling'
 import type { Move } from './say'
-import type { State } from './state'
+import { hasLost, type State } from './state'
 import { textsOf } from './texts'
 import type { Act } from './listen/acts'
 
@@ -80,7 +80,7 @@ export function planReply(planning: Planning): Move[] {
     if (!does(one) || (turn.words > 40 && !turn.isQuestion)) continue
     // What was told goes first; it is answered with «usted».
     if (one === 'wantsFormal' && told) continue
-    if (one === 'stillParent' && brief.path !== 'duelo' && !state.people.some(({ fate }) => fate === 'dead')) continue
+    if (one === 'stillParent' && brief.path !== 'duelo' && !hasLost(state)) continue
     if ((one === 'wantsLetter' || one === 'wantsRitual') && (brief.care !== 'none' || isDeclined)) continue
     // «Ya sé que sos una máquina, era un chiste. Lo que me da bronca…»
     if (one === 'isHuman' && (/\bya se que\b|\bera (?:un |una )?(?:chiste|broma)|\bi know you(?:'re| are)\b|\bwas (?:a joke|joking)\b/.test(turn.plain) || (told && turn.words > 16 && !turn.isQuestion))) continue
@@ -95,8 +95,7 @@ export function planReply(planning: Planning): Move[] {
     if (about) moves.push({ parts: [{ from: (texts.acts[one] ?? []).filter((line) => !line.includes('?')), matter }, { from: about.asks, matter, isAsk: true }] })
     moves.push(...act(one))
   }
-  const hasLostChild = state.people.some(({ fate, kin }) => fate === 'dead' && (kin === 'child' || kin === 'baby'))
-  if (asksHowToTell.test(turn.plain) && aChild.test(turn.plain) && !hasLostChild) moves.push({ parts: [{ from: texts.topics.find(({ id }) => id === 'children')?.counsel ?? [], matter }] })
+  if (asksHowToTell.test(turn.plain) && aChild.test(turn.plain) && !hasLost(state, 'child', 'baby')) moves.push({ parts: [{ from: texts.topics.find(({ id }) => id === 'children')?.counsel ?? [], matter }] })
   if (does('wantsAdvice') || does('wantsOpinion')) moves.push(...advise(planning))
   if (does('hardWhy') && !told) moves.push(...act('hardWhy'))
   const isBare = turn.words <= 5 || (turn.hits.length === 0 && turn.clauses.length === 0)

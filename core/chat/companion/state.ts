@@ -123,7 +123,7 @@ export function followConversation(brief: Pick<CompanionBrief, 'language' | 'tur
 /** Subjects of a death or of a separation are not heard where there is none. */
 function dropUnfounded(state: State, path: CompanionBrief['path']): void {
   const { topics } = textsOf(state.language)
-  const has = { dead: path === 'duelo' || state.people.some((one) => one.fate === 'dead'), gone: path === 'ruptura' || state.people.some((one) => one.fate === 'gone') || state.threads.some((one) => one.topic === 'breakup' || one.topic === 'divorce') }
+  const has = { dead: path === 'duelo' || hasLost(state), gone: path === 'ruptura' || state.people.some((one) => one.fate === 'gone') || state.threads.some((one) => one.topic === 'breakup' || one.topic === 'divorce') }
   const isLost = has.dead || has.gone
   const isFounded = (id: string): boolean => {
     const only = topics.find((one) => one.id === id)?.only
@@ -132,12 +132,16 @@ function dropUnfounded(state: State, path: CompanionBrief['path']): void {
   // «mi marido se fue», on the path of grief, is a death.
   const isGrief = path === 'duelo' && !state.people.some((one) => one.fate === 'gone')
   // «mi padre está en paliativos»: nobody has died.
-  const isAwaited = (state.turn.fates.some((one) => one.fate === 'ill') || (state.turn.alive.length > 0 && !/\b(?:funeral|entierro|wake|buried|enterramos)\b/.test(state.turn.plain))) && !state.people.some((one) => one.fate === 'dead')
-  const hasLostFriend = state.people.some((one) => one.fate === 'dead' && one.kin === 'friend')
-  const hasLostChild = state.people.some((one) => one.fate === 'dead' && (one.kin === 'child' || one.kin === 'baby'))
-  state.threads = state.threads.filter((one) => isFounded(one.topic) && !(isGrief && (one.topic === 'breakup' || one.topic === 'left' || one.topic === 'leaving')) && !(hasLostChild && one.topic === 'own-children') && !(hasLostFriend && one.topic === 'friendship-lost') && !(isAwaited && (one.topic === 'death' || one.topic === 'funeral')))
+  const isAwaited = (state.turn.fates.some((one) => one.fate === 'ill') || (state.turn.alive.length > 0 && !/\b(?:funeral|entierro|wake|buried|enterramos)\b/.test(state.turn.plain))) && !hasLost(state)
+  const notMeant = new Set([
+    ...(isGrief ? ['breakup', 'left', 'leaving'] : []),
+    ...(isAwaited ? ['death', 'funeral'] : []),
+    ...(hasLost(state, 'child', 'baby') ? ['own-children'] : []),
+    ...(hasLost(state, 'friend') ? ['friendship-lost'] : []),
+  ])
+  state.threads = state.threads.filter(({ topic }) => isFounded(topic) && !notMeant.has(topic))
   // «Cosía.», of a mother who died: what she did, and no trade of theirs.
-  const isOfTheDead = isGrief && state.people.some((one) => one.fate === 'dead') && !oneself.test(state.turn.plain)
+  const isOfTheDead = isGrief && hasLost(state) && !oneself.test(state.turn.plain)
   state.turn.hits = state.turn.hits.filter((one) => state.threads.some((thread) => thread.topic === one.topic) && !(isOfTheDead && ofOwnWork.has(one.topic)))
 }
 
@@ -300,6 +304,11 @@ function takeNames(state: State, turn: Turn): void {
 function bareName(text: string): string | null {
   const word = /^(\p{Lu}\p{L}+)[.!,]\s/u.exec(text)?.[1]
   return word && (isFirstName(word) || /^\p{Lu}\p{L}+\.\s+(?:Era|Tenía|He|She|They)(?!\p{L})/u.test(text)) ? word : null
+}
+
+/** Whether somebody told of has died, or somebody who was one of these. */
+export function hasLost(state: Pick<State, 'people'>, ...kins: readonly Kin[]): boolean {
+  return state.people.some(({ fate, kin }) => fate === 'dead' && (kins.length === 0 || kins.includes(kin)))
 }
 
 /** How much somebody matters here: the lost before the others, the often named before the seldom. */

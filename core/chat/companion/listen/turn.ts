@@ -82,7 +82,7 @@ export function readTurn(input: { raw: string; at: number; language: ContentLang
   const spelled = normaliseText(raw, language)
   const text = withoutLead(withoutVocatives(spelled), language)
   const sentences = text.split(/(?<=[.?!…]["”»]?)\s+/).filter((sentence) => sentence !== '' && !isOrder(sentence))
-  const readings = [spelled, ...(sentences.length > 1 ? sentences : [])].map((one) => subjectsOf(plainText(one.replace(apposed, '$1 ')), language))
+  const readings = [spelled, ...(sentences.length > 1 ? sentences : [])].map((one) => subjectsOf(plainText(withoutApposed(one)), language))
   const acts: Act[] = isOtherLanguage(raw) ? ['ofOtherLanguage'] : actsIn({ raw, spelled, language, readings })
   const names = new Set<string>()
   const mentions: Mention[] = []
@@ -133,7 +133,7 @@ export function readTurn(input: { raw: string; at: number; language: ContentLang
   const drawn = said.length === 0 ? feelingInEmoji(emojiOf(raw), language) : null
   return {
     at, text, plain, words: wordsIn(text).length, acts, clauses,
-    hits: withVerdict(verdict, hitsIn({ plain: plainText(text.replace(apposed, '$1 ')), readings, clauses, language, names: new Set([...names].map(plainText)) })),
+    hits: withVerdict(verdict, hitsIn({ plain: plainText(withoutApposed(text)), readings, clauses, language, names: new Set([...names].map(plainText)) })),
     feelings: drawn ? [drawn] : said,
     mentions, fates, alive,
     things: things.filter((thing) => !names.has(thing.noun.toLowerCase()) && !(thing.noun === 'colonia' && /\b(?:viv|misma|barrio|calle)/.test(plain)) && telling.has(thing.topic) && !(thing.noun === 'pan' && /\bpan de dios\b/.test(plain)) && !vague.test(thing.noun) && !thing.isGone).sort((one, other) => other.weight - one.weight),
@@ -152,8 +152,10 @@ function hasVerbEn(text: string): boolean {
   return words.some((word, i) => isFiniteEn(word, words[i - 1]) && !/^(?:with|and|for|from|who|that|which|when|without|about|like|because|but)$/i.test(word))
 }
 
-/** «mi marido, Marcelo, se fue»: a name set between commas. */
-const apposed = /(?<=(?<!\p{L})(?:[Mm]i|[Mm]y) )(\p{L}+), \p{Lu}\p{L}+, /gu
+/** «mi marido, Marcelo, se fue»: without the name between commas, which parts a person from what happened. */
+function withoutApposed(text: string): string {
+  return text.replace(/(?<=(?<!\p{L})(?:[Mm]i|[Mm]y) )(\p{L}+), \p{Lu}\p{L}+, /gu, '$1 ')
+}
 
 /** A hard word about oneself is heard as guilt or as what one thinks oneself worth, whatever else it names. */
 function withVerdict(verdict: string | undefined, hits: Hit[]): Hit[] {

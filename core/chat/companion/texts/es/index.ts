@@ -5,10 +5,11 @@ import { exercises } from './exercises'
 import { feelings } from './feelings'
 import { kinds } from './kinds'
 import { talk } from './talk'
+import { topicsOfAbsence } from './topics.absence'
 import { topicsOfBreakup } from './topics.breakup'
 import { topicsOfDays } from './topics.days'
 import { topicsOfLoss } from './topics.loss'
 import { topicsOfPurpose } from './topics.purpose'
 
 /** Everything the companion can say in Spanish. */
-export const textsEs: Texts = { ...talk, topics: [...topicsOfLoss, ...topicsOfBreakup, ...topicsOfPurpose, ...topicsOfDays], kinds, feelings, acts, answers, shortAnswers, exercises }
+export const textsEs: Texts = { ...talk, topics: [...topicsOfLoss, ...topicsOfAbsence, ...topicsOfBreakup, ...topicsOfPurpose, ...topicsOfDays], kinds, feelings, acts, answers, shortAnswers, exercises }
