@@ -1,5 +1,6 @@
 import { levels } from '../test/care/corpus'
 import { figuresOf, judge, share, type Judged } from '../test/care/figures'
+import { laterIn } from '../test/care/histories'
 import { corpusMessages, heldConversations, outsideMessages } from '../test/care/training'
 
 /** Prints how the screen does on the corpus: the part worked with, and the part that is only measured. No message is printed. */
@@ -13,7 +14,7 @@ function print(name: string, judged: readonly Judged[]): void {
 const started = performance.now()
 const judged = judge(corpusMessages())
 const took = (performance.now() - started) / judged.length
-const parts = { 'worked with': judged.filter(({ isHeldOut }) => !isHeldOut), 'only measured': judged.filter(({ isHeldOut }) => isHeldOut), 'from outside': judge(outsideMessages()), 'held with EÓN': judge(heldConversations()) }
+const parts = { 'worked with': judged.filter(({ isHeldOut }) => !isHeldOut), 'only measured': judged.filter(({ isHeldOut }) => isHeldOut), 'from outside': judge(outsideMessages()), 'the same, said later': judge(laterIn(outsideMessages(), heldConversations())), 'held with EÓN': judge(heldConversations()) }
 for (const [name, part] of Object.entries(parts)) {
   print(name, part)
   for (const language of ['es', 'en'] as const) print(`  ${language}`, part.filter((message) => message.language === language))

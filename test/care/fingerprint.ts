@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { conversationTurns, corpusMessages, trainingFiles } from './training'
+import { conversationTurns, corpusMessages, spokenTurns, trainingFiles } from './training'
 
 /** What the weights are made from: the messages, the words, and the code that reads them. Another fingerprint means stale weights. */
 export function fingerprint(): string {
@@ -11,7 +11,7 @@ export function fingerprint(): string {
   for (const name of screen.sort()) hash.update(name).update(readFileSync(root(`core/care/screen/${name}`)))
   hash.update(readFileSync(root('core/classify/keys.ts')))
   for (const { name, text } of trainingFiles()) hash.update(name).update(text)
-  for (const message of [...corpusMessages().filter(({ isHeldOut }) => !isHeldOut), ...conversationTurns()]) hash.update(JSON.stringify(message))
+  for (const message of [...corpusMessages().filter(({ isHeldOut }) => !isHeldOut), ...conversationTurns(), ...spokenTurns()]) hash.update(JSON.stringify(message))
   for (const name of ['fit', 'fit.classes', 'fit.net', 'group-of', 'histories', 'random', 'samples', 'train', 'train.net', 'training', 'weigh']) hash.update(readFileSync(root(`test/care/${name}.ts`)))
   const kernel = readdirSync(root('test/care/kernel'), { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts'))
   for (const name of kernel.sort()) hash.update(name).update(readFileSync(root(`test/care/kernel/${name}`)))

@@ -25,8 +25,8 @@ type Fitted = { columns: Float32Array[]; biases: number[] }
 type Linear = Fitted & { keys: number[] }
 export type Trained = { linear: Linear; net: NetTrained; classes: ClassesTrained }
 
-/** A message scored by fits that have not seen it: by itself, and together with the turns before it where there are any. */
-export type Unseen = { message: TrainingMessage; own: Scores; together: Scores | null }
+/** A message scored by fits that have not seen it: by itself, and as one text with the turns before it where there are any. */
+export type Unseen = { message: TrainingMessage; own: Scores; joined: Scores | null }
 
 type Report = (line: string) => void
 
@@ -35,15 +35,16 @@ export function trainOnAll(report: Report): Trained {
   return trainOn(trainingMessages(), report)
 }
 
-/** Fits them with a third of the files left out, and scores the messages in those. */
+/** Fits them with a third of the files left out, and scores the messages in those, many of them once more in a conversation. */
 export function trainLeavingOut(report: Report): Unseen[] {
   const messages = trainingMessages()
   const isOut = (message: TrainingMessage) => keyOf(`fold ${message.source ?? message.text}`) % parts === 0
   const trained = trainOn(messages.filter((message) => !isOut(message)), report)
-  const left = messages.filter(isOut)
+  const alone = messages.filter(isOut)
+  const left = [...alone, ...inConversations(alone)]
   const own = scoreAll(trained, left.map(({ history: _, ...alone }) => alone))
-  const together = scoreAll(trained, left)
-  return left.map((message, at) => ({ message, own: own[at]!, together: message.history ? together[at]! : null }))
+  const joined = scoreAll(trained, left)
+  return left.map((message, at) => ({ message, own: own[at]!, joined: message.history ? joined[at]! : null }))
 }
 
 function trainOn(written: readonly TrainingMessage[], report: Report): Trained {

@@ -5,7 +5,6 @@ import { topicsOfBreakup } from '#core/chat/companion/texts/es/topics.breakup'
 import { topicsOfDays } from '#core/chat/companion/texts/es/topics.days'
 import { topicsOfLoss } from '#core/chat/companion/texts/es/topics.loss'
 import { topicsOfPurpose } from '#core/chat/companion/texts/es/topics.purpose'
-import { keyOf } from '#core/classify/keys'
 import type { Topic } from '#core/chat/companion/texts/texts'
 import { labelledMessages } from '../companion/hearing'
 import { levels, type CareKind, type CareLevel, type CareMessage } from './corpus'
@@ -14,20 +13,42 @@ import { corpusEs } from './corpus.es'
 
 export type TrainingMessage = CareMessage & { language: 'es' | 'en'; /** From the corpus proper, and not only written to train on. */ isCorpus: boolean; /** The training file it stands in; null in the corpus. */ source: string | null }
 
-const foldersOf = { training: fileURLToPath(new URL('./training/', import.meta.url)), conversations: fileURLToPath(new URL('./conversations/', import.meta.url)), outside: fileURLToPath(new URL('./outside/', import.meta.url)) }
+const foldersOf = { spoken: fileURLToPath(new URL('./spoken/', import.meta.url)), training: fileURLToPath(new URL('./training/', import.meta.url)), conversations: fileURLToPath(new URL('./conversations/', import.meta.url)), outside: fileURLToPath(new URL('./outside/', import.meta.url)) }
 
 /** Every message the classifier may learn from: the training files, the part of the corpus that is worked with, and what people tell the companion. Nothing held out. */
 export function trainingMessages(): TrainingMessage[] {
-  return [...corpusMessages().filter(({ isHeldOut }) => !isHeldOut), ...trainingFiles().flatMap(messagesIn), ...conversationTurns()]
+  return [...corpusMessages().filter(({ isHeldOut }) => !isHeldOut), ...trainingFiles().flatMap(messagesIn), ...conversationTurns(), ...spokenTurns()]
 }
 
 /** Told in conversation, these may be in danger or not; a label of none would be a guess. */
 const doubtful: ReadonlySet<string | null> = new Set(['abuse', 'hardPoint'])
 
-/** Half of the turns written for the companion to hear what they are about, none of them in danger: what most of those who are read say, most of the time. */
+/** The turns written for the companion to hear what they are about, none of them in danger: what most of those who are read say, most of the time. */
 export function conversationTurns(): TrainingMessage[] {
   const turns = new Map(labelledMessages().filter(({ isMeasured, subject, also }) => !isMeasured && ![subject, ...also].some((one) => doubtful.has(one))).map((turn) => [`${turn.language} ${turn.text}`, turn]))
-  return [...turns.values()].filter(({ text }) => keyOf(`harmless turn ${text}`) % 2 === 0).map(({ text, language, subject, source }) => ({ text, label: 'none', kind: kindOfSubject(subject), field: 'chat', isHeldOut: false, language, isCorpus: false, source: `companion ${source}` }))
+  return [...turns.values()].map(({ text, language, subject, source }) => ({ text, label: 'none', kind: kindOfSubject(subject), field: 'chat', isHeldOut: false, language, isCorpus: false, source: `${companionSource} ${source}` }))
+}
+
+const companionSource = 'companion'
+const spokenSource = 'spoken'
+
+/** Whether a message is one of those written for the companion, or said in a whole conversation with it. */
+export function isConversationTurn(message: TrainingMessage): boolean {
+  return message.source?.startsWith(companionSource) || isSpoken(message)
+}
+
+/** Whether a message is a turn of a whole conversation. */
+export function isSpoken({ source }: TrainingMessage): boolean {
+  return source?.startsWith(spokenSource) ?? false
+}
+
+/** Turns of whole conversations with EÓN, each with up to three before it, nobody in them in danger: what people say to one that mishears them, and after a helpline that was not needed. */
+export function spokenTurns(): TrainingMessage[] {
+  return filesIn('spoken').flatMap(({ name, text }) =>
+    text.split(/^#.*$/m).map((one) => one.split('\n').map((line) => line.trim()).filter(Boolean)).flatMap((turns, conversation) =>
+      turns.map((said, at): TrainingMessage => ({ text: said, label: 'none', kind: at > 0 ? 'turnsOrdinary' : 'everyday', field: 'chat', ...(at > 0 && { history: turns.slice(Math.max(0, at - 3), at) }), isHeldOut: false, language: name.startsWith('en') ? 'en' : 'es', isCorpus: false, source: `${spokenSource} ${name} ${conversation}` })),
+    ),
+  )
 }
 
 function kindOfSubject(subject: string | null): CareKind {
@@ -40,7 +61,7 @@ function kindOfSubject(subject: string | null): CareKind {
 
 /** In files written by people who had seen neither the rules nor other messages: left out whole, they stand for whoever writes next. */
 export function isUnknownAuthor({ source }: TrainingMessage): boolean {
-  return source !== null && /\.(?:sets|field|mid)-/.test(source)
+  return source !== null && /\.(?:sets|field|mid|outside)-/.test(source)
 }
 
 /** The corpus with the language of each message. */
@@ -51,13 +72,14 @@ export function corpusMessages(): TrainingMessage[] {
 
 /**
  * Messages written from the aim alone, by people who had seen neither the screen nor any other message, the way somebody from outside would
- * check it. Only measured: nothing is trained on them, and whoever works on the screen leaves them unread.
+ * check it. Only measured: nothing is trained on them, and whoever works on the screen leaves them unread. The first two sets were read
+ * after they had been measured often, and are learned from since.
  */
 export function outsideMessages(): TrainingMessage[] {
   return filesIn('outside').flatMap(messagesIn).map((message) => ({ ...message, isHeldOut: true }))
 }
 
-/** Turns of conversations that readers held with EÓN, each with up to three before it; nobody in them is in danger. Only measured. */
+/** Turns of other conversations that readers held with EÓN, each with up to three before it; nobody in them is in danger. Only measured. */
 export function heldConversations(): TrainingMessage[] {
   return filesIn('conversations').flatMap(messagesIn).map((message) => ({ ...message, isHeldOut: true }))
 }

@@ -18,6 +18,15 @@ const whyTheyLeft = [
   /^(?:(?:sigo|ando|estoy|vivo) (?:pensando|preguntandome) (?:en )?|no entiendo |no se |me pregunto |todavia no entiendo )?por ?que (?:el |ella )?(?:me|nos) (?:dejo|ha dejado|abandono|engaño|cambio|olvido)$/,
   /^(?:i (?:still|keep) (?:wonder|wondering|think about|thinking about|asking myself) |i do not (?:understand|know) )?why (?:he|she|they) (?:left|cheated on|dumped) ?(?:me|us)?$/,
 ] as const
+/** As a whole message: that somebody left, by the word America has for it («me cortó»), and that it hurts. */
+const cutOff = [
+  /^(?:hola,? |pues )*mi (?:novi[oa]|pareja|ex|marido|mujer|espos[oa]|chic[oa]) me (?:corto|ha cortado|termino)(?: por (?:whats\w*|what is|wasap\w*|mensaje|telefono|chat|un audio))?(?: (?:hace (?:un|una|dos|tres|cuatro|pocos|\d+) \w+|ayer|hoy|anoche|el \w+))?(?:,? y (?:la neta |la verdad )?(?:ando|estoy) (?:bien |muy |super |re )?mal)?$/,
+] as const
+/** As a whole message: that it hurts that they are not here. */
+const hurtsThatGone = [
+  /^(?:me |nos )?(?:duele|cuesta|pesa)(?: mucho| muchisimo| tanto| aun| todavia)? que (?:ya )?no est(?:e|en)(?: aqui| conmigo| con nosotros)?$/,
+  /^it (?:still )?hurts(?: so much| a lot| so badly)? that (?:he|she|they|my [a-z]+) (?:is|are) (?:gone|not here(?: anymore| any more)?|no longer here)$/,
+] as const
 /** As a whole message: what EÓN is told to say it is. */
 const saidOfEon = [
   /^(?:por favor,? )?(?:di|dime|repite|admite|confiesa|reconoce) que (?:no )?eres (?:una?|human[oa])(?: [a-zñ]+)?(?:,? y no (?:una?|human[oa])(?: [a-zñ]+)?)?$/,
@@ -35,5 +44,5 @@ const spokenAs = [
  */
 export function isPlainlyOrdinary(plain: string): boolean {
   const whole = plain.replace(/^[\s.!?¡¿"'…]+|[\s.!?"'…]+$/g, '')
-  return [...denial, ...toldOfTheDead, ...askedAndDenied, ...whyTheyLeft, ...saidOfEon, ...spokenAs].some((pattern) => pattern.test(whole))
+  return [...denial, ...toldOfTheDead, ...cutOff, ...hurtsThatGone, ...askedAndDenied, ...whyTheyLeft, ...saidOfEon, ...spokenAs].some((pattern) => pattern.test(whole))
 }

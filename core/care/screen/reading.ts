@@ -37,13 +37,22 @@ export function together(linear: Scores, net: NetScores): Scores {
   return { concern: linear.concern + netShare * net.concern + nearShare * imminent, high: linear.high + netShare * net.high, imminent, group: linear.group }
 }
 
+/** How much a turn by itself counts beside it and the turns before it as one text: what is said in few words after much else is thinned by it. */
+const ownShare = 0.3
+
+/** A turn weighed by itself and with what was said before it. */
+export function inConversation({ own, joined }: { own: Scores; joined: Scores }): Scores {
+  const mixed = (measure: 'concern' | 'high' | 'imminent') => ownShare * own[measure] + (1 - ownShare) * joined[measure]
+  return { concern: mixed('concern'), high: mixed('high'), imminent: mixed('imminent'), group: own.concern > joined.concern ? own.group : joined.group }
+}
+
 /** The worst of two stretches by each measure; what it is about comes from the one more surely in danger. */
 export function graver(one: Scores, other: Scores): Scores {
   const { group } = one.concern >= other.concern ? one : other
   return { concern: Math.max(one.concern, other.concern), high: Math.max(one.high, other.high), imminent: Math.max(one.imminent, other.imminent), group }
 }
 
-/** What is read: a turn of the chat that stands alone, a field of a letter, turns together, or one of several by itself. Each begins to count elsewhere. */
+/** What is read: a turn of the chat that stands alone, a field of a letter, a turn with those before it, or one of several by itself. Each begins to count elsewhere. */
 export type Manner = 'chat' | 'letter' | 'together' | 'among'
 
 export type Thresholds = { concern: Record<Manner, number>; high: number; imminent: number }

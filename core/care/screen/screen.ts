@@ -2,7 +2,7 @@ import { bluntLevelOf } from './blunt'
 import { higher, isAtLeast, type RiskLevel } from './levels'
 import { normalise } from './normalise'
 import { isPlainlyOrdinary } from './ordinary'
-import { inOneText, levelOf, scoreText, type Scores } from './reading'
+import { inConversation, inOneText, levelOf, scoreText, type Scores } from './reading'
 import { readByRules, type RuleReading } from './rules'
 import { topicOf, type Topic } from './topic'
 
@@ -90,13 +90,14 @@ function readPiece({ plain, field, before }: { plain: string; field: 'chat' | 'l
   const whole = inOneText(turns)
   const own = { scores: scoreText({ plain, field }), floor: bluntLevelOf(plain) }
   const ownLevel = higher(own.floor, isNothing ? 'none' : levelOf({ scores: own.scores, manner: before.length > 0 ? 'among' : field }))
-  const together = before.length > 0 ? scoreText({ plain: whole, field }) : own.scores
+  const joined = before.length > 0 ? scoreText({ plain: whole, field }) : own.scores
+  const together = isNothing ? joined : inConversation({ own: own.scores, joined })
   const heard = before.length > 0 ? higher(ownLevel, levelOf({ scores: together, manner: turns.length > 1 ? 'together' : field })) : ownLevel
   // What is heard as grave and named with a time, a means or a deed is for now.
   const level = isAtLeast(heard, 'high') ? higher(heard, before.length > 0 ? readByRules({ plain: whole, field }).level : rules.level) : heard
   const said = rules.reasons.length > 0 ? [...new Set(rules.reasons)] : [wholeReason]
   const reasons = level === 'none' ? [] : ownLevel === 'none' ? [...said, earlierReason] : said
-  return { plain: whole, level, reasons, rules, scores: own.scores.concern > together.concern ? own.scores : together }
+  return { plain: whole, level, reasons, rules, scores: own.scores.concern > joined.concern ? own.scores : joined }
 }
 
 /** A letter by itself, a number, a sign, or one of the few sayings that are never danger: whatever else is heard in it is noise. */

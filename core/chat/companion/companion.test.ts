@@ -86,7 +86,7 @@ describe('the embedded companion', () => {
     const [, step1, step2, step3, end] = talk(['Hola', 'Hazme un ejercicio de respiración', 'ya', 'ya está', 'un poco mejor'])
     expect(step1!.text).toMatch(/pies en el suelo/)
     expect(step2!.text).toMatch(/entra en cuatro/)
-    expect(step3!.text).toMatch(/Deja ya de contar/)
+    expect(step3!.text).toMatch(/Dejar ya de contar/)
     expect(end!.text).toMatch(/ejercicio|Gracias por hacerlo/)
     expect(last(['Hola', 'Hazme un ejercicio de respiración', 'no, prefiero parar']).text).not.toMatch(/entra en cuatro/)
     expect(step1!.text).toMatch(/parar/)

@@ -1,6 +1,5 @@
 import { createChance } from '#core/language/seed'
 import type { CompanionBrief, CompanionReply } from '#core/ports/companion'
-import { isFormal } from './address'
 import { disclose } from './disclose'
 import { learnedIn } from './learned'
 import { planReply } from './plan'
@@ -14,9 +13,9 @@ import { suggestFor } from './suggestions'
  */
 export function replyTo(brief: CompanionBrief): CompanionReply {
   const state = followConversation(brief)
-  const isUsted = state.language === 'es' && isFormal(state.turns.map(({ text }) => text))
+  const { isFormal } = state
   const chance = createChance([brief.seed, state.turn.at, state.turn.plain, state.replies.length].join('\u0001'))
-  const speaker = createSpeaker({ replies: state.replies, heard: state.turn.plain, chance, mayAsk: !state.wantsNoQuestions, isFormal: isUsted })
+  const speaker = createSpeaker({ replies: state.replies, heard: state.turn.plain, chance, mayAsk: !state.wantsNoQuestions, isFormal })
   const said = speaker.say(planReply({ state, brief, chance })) ?? speaker.say(planReply({ state, brief, chance, isLastResort: true })) ?? ''
-  return { text: disclose({ state, chance, said, isFormal: isUsted }), suggestions: suggestFor({ state, brief, said, chance }), learned: learnedIn({ state, brief }) }
+  return { text: disclose({ state, chance, said, isFormal }), suggestions: suggestFor({ state, brief, said, chance }), learned: learnedIn({ state, brief }) }
 }

@@ -31,6 +31,8 @@ export type Matter = {
   /** The companion's replies so far. */
   replies: number
   isCalm: boolean
+  /** Who is answered says «usted». */
+  isFormal: boolean
 }
 
 const conditions: Record<string, (matter: Matter) => boolean> = {

@@ -1,13 +1,21 @@
 import type { Clause } from '#core/language/clauses'
 import { kinTable, personKins, type KinForm } from '#core/language/kinship'
 import type { ContentLanguage } from '#core/locale/locale.schema'
-import { plainText } from './listen/plain'
+import { plainText, wordsIn } from './listen/plain'
 import { matterOf } from './matter'
 import type { Planning } from './plan'
 import { listOf } from './plan.short'
 import type { Move } from './say'
 import { weightOf, type Person, type State } from './state'
 import { textsOf } from './texts'
+
+/** A short question whose words stand in what was told before: «¿quién me trajo a Lola?». */
+export function recallTold({ state, brief }: Planning): Move[] {
+  const { turn } = state
+  if (!turn.isQuestion || turn.words > 14 || turn.words < 3) return []
+  const fact = closestTo(turn.plain, state, 2)
+  return fact ? [{ parts: [{ from: textsOf(state.language).recalls.fact, matter: { ...matterOf(state, brief), clause: fact } }] }] : []
+}
 
 /** Somebody's name, who somebody is, or one's own name, where it was told: said back. Of another than was asked for nothing is said. */
 export function recall({ state, brief }: Planning): Move[] {
@@ -19,16 +27,19 @@ export function recall({ state, brief }: Planning): Move[] {
   const untold = answer(recalls.unknown.filter((line) => !/\b(?:nombre|name)\b/.test(line)), null)
   if (turn.acts.includes('recallWho')) {
     const named = people.find((one) => one.name !== null && one.relation !== null && new RegExp(`\\b${plainText(one.name)}\\s*\\?`).test(turn.plain))
-    if (named) return [answer(recalls.who, named), untold]
+    if (named) return [answer(recalls.who, named)]
     // «¿Quién es Marta?», of whom nothing was told; «¿quién es?» asks something else.
     return /[Qq]ui[eé]n (?:es|era) \p{Lu}|[Ww]ho(?:'s| is| was) \p{Lu}/u.test(turn.text) ? [untold] : []
   }
   if (turn.acts.includes('recallFact') && !turn.acts.includes('recall')) {
     const fact = closestTo(turn.plain, state)
-    return [...(fact ? [{ parts: [{ from: recalls.fact, matter: { ...matter, clause: fact } }] }] : []), untold]
+    return fact ? [{ parts: [{ from: recalls.fact, matter: { ...matter, clause: fact } }] }] : [untold]
   }
   const asked = askedKins(turn.plain, state.language)
   const fitting = (form: KinForm | undefined): Person[] => [...people].filter((one) => !form || (sharesKin(one, form) && (one.gender === form.gender || !one.gender || !form.gender))).sort((one, other) => weightOf(other) - weightOf(one))
+  // «¿sabes cómo se llamaba?», "do you know what her name was?": of the one who is gone, and of nobody else.
+  const gone = asked.length === 0 ? fitting(undefined).filter(({ fate, gender }) => (fate === 'dead' || fate === 'gone') && !(/\bher\b/.test(turn.plain) && gender === 'm') && !(/\bhis\b/.test(turn.plain) && gender === 'f')) : []
+  if (gone[0]) return [answer(gone[0].name ? recalls.name : recalls.unnamed, gone[0])]
   const found = (asked.length > 0 ? asked : [undefined]).map((form) => fitting(form).find((one) => one.name !== null) ?? fitting(form)[0] ?? null)
   const named = [...new Set(found.filter((one) => one?.name))]
   // Two asked for are both told.
@@ -51,12 +62,21 @@ function sharesKin(person: Person, form: KinForm): boolean {
   return (form.kin === 'ex' && person.kin === 'partner') || (form.kin === 'partner' && person.kin === 'ex')
 }
 
-/** What was told before that shares most words with a question; null where none does. */
-function closestTo(question: string, state: State): Clause | null {
+/** What was told before that shares most words with a question, and so many at least; null where nothing does. */
+function closestTo(question: string, state: State, least = 1): Clause | null {
   const asked = new Set(stemsOf(question))
   const ranked = state.clauses.filter(({ at }) => at < state.turn.at).map(({ clause }) => ({ clause, shared: stemsOf(plainText(clause.text)).filter((stem) => asked.has(stem)).length }))
   const best = ranked.sort((one, other) => other.shared - one.shared || other.clause.weight - one.clause.weight)[0]
-  return best && best.shared > 0 ? best.clause : null
+  if (best && best.shared >= least) return best.clause
+  // What no clause holds may stand in a sentence: «A Lola la trajo Antonio».
+  const sentences = state.turns.filter((turn) => turn !== state.turn).flatMap((turn) => turn.told).filter((sentence) => !sentence.includes('?') && wordsIn(sentence).length <= 22)
+  const closest = sentences.map((text) => ({ text, shared: stemsOf(plainText(text)).filter((stem) => asked.has(stem)).length })).sort((one, other) => other.shared - one.shared)[0]
+  return closest && closest.shared >= least ? asClause(closest.text) : null
+}
+
+/** A sentence to be quoted. */
+function asClause(text: string): Clause {
+  return { id: -1, text: text.replace(/[.!]+$/, ''), words: wordsIn(text).length, kind: 'other', kinds: [], isQuestion: false, isAddressed: false, readerGender: null, turned: null, isParaphrase: false, weight: 0, sentence: 0 }
 }
 
 /** The beginnings of words that say what is spoken of. */

@@ -45,12 +45,16 @@ export function planTelling(planning: Planning): Move[] {
   const quoted = { ...matter, clause: heaviest, ...(ill && { focus: ill }) }
   const active = texts.topics.find((one) => one.id === state.lastTopic && !turn.hits.some((hit) => hit.topic === one.id))
   const asksBefore = state.replies.slice(-3).filter((reply) => reply.includes('?')).length
-  const isQuiet = state.onlyListen || asksBefore === 3 || (asksBefore === 2 && chance.next() < 0.25)
+  // What nothing was heard in is better met and left open than asked about.
+  const isUnheard = !main && !felt
+  const isQuiet = state.onlyListen || asksBefore === 3 || (asksBefore === 2 && chance.next() < 0.25) || (isUnheard && turn.words >= 7 && chance.next() < 0.55)
   const moves: Move[] = []
 
   /** Last words, things left unsaid, thanks: only of one who is gone, and only their own. */
   function isFounded({ kind: one, text }: Clause): boolean {
-    if (one === 'thanks') return !/["'«“‘]|\b(?:said|says|dijo|dice)\b/i.test(text)
+    if (one === 'thanks') return /\b(?:gracias a|agradec|agradezco|grateful|thankful)/i.test(text) && !/["'«“‘]|\b(?:said|says|dijo|dice)\b/i.test(text)
+    if (one === 'saying') return /(?<!\p{L})(?:siempre|dec[ií]a[ns]?|repet[ií]a|cada vez que|always|used to (?:say|tell)|would (?:say|tell)|every time)(?!\p{L})/iu.test(text)
+    if (one === 'self') return /(?<!\p{L})(?:soy|fui|me (?:siento|veo|doy)|i'm|i am|i feel|i was|i've been)(?!\p{L})/iu.test(text)
     if (!ofGoodbye.has(one)) return true
     return state.people.some(({ fate }) => fate === 'dead' || fate === 'gone') && !/\b(?:a lie|lies|mentiras?|nothing|nada)\b/i.test(text) && !turn.mentions.some(({ name, kin }) => state.people.some((known) => (known.name === name && known.kin === kin) && known.fate === null))
   }
@@ -67,7 +71,7 @@ export function planTelling(planning: Planning): Move[] {
   const echoed = state.turns.slice(-5, -1).filter((one) => {
     const reply = state.replies[one.at - (state.turn.at - state.replies.length)] ?? ''
     return one.clauses.some(({ text, turned }) => reply.includes(text.toLowerCase()) || (turned !== null && reply.includes(turned.toLowerCase())))
-  }).length
+  }).length + (state.turns.slice(-8).some((one) => one.acts.includes('echoing')) ? 6 : 0)
   const noise = (): number => chance.next() * 0.5
   const openings: Choice[] = []
   const open = (part: Part, score: number): void => void openings.push({ part, score: score + noise() })
@@ -78,8 +82,10 @@ export function planTelling(planning: Planning): Move[] {
   if (mirrored) open({ from: texts.reflections, matter: { ...matter, clause: mirrored } }, (turn.words >= 14 ? 0.85 : 0.55) + weightOf(mirrored) + (hasMirrored ? -0.3 : 0.2) - echoed * 0.15)
   if (turn.feelings.length > 1 && turn.feelings.slice(0, 2).every((one) => isOwnWord(turn.plain, one))) open({ from: texts.both, matter: { ...feeling, earlier: turn.feelings[1]! } }, 1.9)
   if (felt) open({ from: felt.says, matter: feeling }, turn.words <= 6 ? 1.3 : 0.8)
-  if (turn.things.length > 0) open({ from: texts.details.says, matter }, main ? 0.55 : 0.95)
-  const isMilder = heaviest?.kind === 'self' && /\b(?:menos|mejor|aliviad[oa]|liger[oa]|better|lighter|less)\b/i.test(heaviest.text)
+  // A thing is taken up where it has come up before: any noun of a sentence makes no treasure.
+  const isKept = turn.things.some((thing) => state.things.some((one) => one.thing.id === thing.id && one.at < turn.at))
+  if (turn.things.length > 0) open({ from: texts.details.says, matter }, isKept ? (main ? 0.55 : 0.9) : 0.2)
+  const isMilder = heaviest?.kind === 'self' && /\b(?:menos|mejor|aliviad[oa]|liger[oa]|livian[oa]|tranquil[oa]|content[oa]|feliz|better|lighter|less|calmer|happy|glad)\b/i.test(heaviest.text)
   if (kind && !isMilder && !(heaviest?.kind === 'question' && turn.isQuestion)) open({ from: kind.says, matter: quoted }, 0.75)
   if (heaviest && !mirrored && heaviest.words <= 9 && !heaviest.isQuestion) open({ from: texts.quotes, matter: quoted }, (main ? 0.5 : 0.8) - echoed * 0.2)
   if (heaviest && ofMemory.has(heaviest.kind)) open({ from: texts.details.memories, matter: quoted }, 0.7)
@@ -94,8 +100,8 @@ export function planTelling(planning: Planning): Move[] {
   if (main) close(main.topic.asks, 1.1)
   if (felt) close(felt.asks, main ? 0.3 : turn.words <= 6 ? 1.2 : 0.6, feeling)
   if (kind) close(kind.asks, 0.7)
-  if (matter.thing) close(turn.things.length > 0 ? texts.details.asks : texts.details.asks.filter((line) => line.includes('{')), turn.things.length === 0 ? 0.65 : main ? 0.45 : 0.9)
-  if (active) close(active.asks, turn.clauses.length > 0 ? 0.45 : 0.75)
+  if (matter.thing) close(turn.things.length > 0 ? texts.details.asks : texts.details.asks.filter((line) => line.includes('{')), turn.things.length === 0 ? 0.5 : main ? 0.3 : isKept ? 0.8 : 0.3)
+  if (active) close(active.asks, turn.clauses.length > 0 ? 0.2 : 0.7)
   const told = mirrored ?? heaviest
   const tense = told && !told.isQuestion ? tenseOf(told.text, state.language) : null
   if (tense) close(texts.answers[tense]!.asks, 0.65)
@@ -130,6 +136,9 @@ export function planTelling(planning: Planning): Move[] {
   if (state.replies.length >= 5 && brief.care === 'none' && wantsPaper && !state.offered.has('letter') && openings[0]) moves.push({ parts: [openings[0].part, { from: texts.letterOffers, matter }] })
   if (state.replies.length >= 8 && brief.care === 'none' && wantsPaper && state.offered.has('letter') && !state.offered.has('ritual') && openings[0]) moves.push({ parts: [openings[0].part, { from: texts.ritualOffers, matter }] })
   moves.push(...nameAsked(planning, openings[0]?.part))
+  // A name just given of one who is gone, and something told beside it: the name first.
+  const named = state.people.find((one) => one.name !== null && turn.named.includes(one.name) && (one.fate === 'dead' || one.fate === 'gone' || one.kin === 'pet'))
+  if (named && openings[0] && turn.words > 8) moves.push({ parts: [{ from: texts.names.heard.filter((line) => line.length < 40), matter: { ...matter, focus: named } }, openings[0].part] })
 
   const ofTheirs = new Set<readonly string[]>([texts.reflections, texts.quotes, texts.details.says])
   if (isQuiet) {

@@ -44,11 +44,11 @@ export function createSpeaker(input: { replies: readonly string[]; heard: string
       if (isSaid(line, replies)) continue
       const filled = fillLine(line, part.matter)
       const text = filled !== null && !mayAsk ? withoutQuestion(filled) : filled
-      if (text === null || (isStrict && isFamiliar(text))) continue
+      if (text === null || (isStrict && isFamiliar(unquoted(text)))) continue
       if (before.some((one) => clashes(one.text, text))) continue
       const isQuoting = /[«“]/.test(text)
       if (isQuoting && before.some((one) => /[«“]/.test(one.text))) continue
-      let score = (isFormal && isFamiliar(text) ? -1 : 0) + chance.next() + (line.text.length - text.length === 0 ? 0 : 0.15) + line.needs.length * 0.12
+      let score = (isFormal && isFamiliar(unquoted(text)) ? -1 : 0) + chance.next() + (line.text.length - text.length === 0 ? 0 : 0.15) + line.needs.length * 0.12
       if (before.length === 0 && openings.has(openingOf(foldSaid(text)))) score -= 0.9
       // What was just told is not asked for.
       if (line.text.includes('?') && stemsIn(plainText(line.text)).some((stem) => heard.has(stem))) score -= 0.5
@@ -90,6 +90,9 @@ export function createSpeaker(input: { replies: readonly string[]; heard: string
     },
   }
 }
+
+/** A line without what is quoted of the person's in it. */
+const unquoted = (text: string): string => text.replace(/«[^»]*»/g, '…')
 
 /** A line without its question, for somebody who wants none; null where nothing is left. */
 function withoutQuestion(text: string): string | null {

@@ -3,22 +3,28 @@ import type { Matter } from './fill'
 
 const contract = (preposition: 'a' | 'de', phrase: string): string => (/^el /.test(phrase) ? `${preposition === 'a' ? 'al' : 'del'} ${phrase.slice(3)}` : `${preposition} ${phrase}`)
 
+/** «tu madre», and to whoever says «usted» «su madre». */
+function relationTo(person: Matter['focus'], { isFormal }: Matter): string | null {
+  return person?.relation ? (isFormal ? person.relation.replace(/^tu/, 'su') : person.relation) : null
+}
+
 /** One Spanish slot, or null where it cannot be filled. */
 export function slotEs(name: string, matter: Matter): string | null {
   const { focus, thing, feeling, clause } = matter
-  const called = focus ? (focus.name ?? focus.relation) : null
+  const relation = relationTo(focus, matter)
+  const called = focus ? (focus.name ?? relation) : null
   const isOne = feeling !== null && !/^(los|las) /.test(feeling.noun)
   switch (name) {
     case 'n': return called
     case 'a.n': return called && `a ${called}`
     case 'de.n': return called && `de ${called}`
-    case 'r': return focus?.relation ?? null
-    case 'a.r': return focus?.relation ? `a ${focus.relation}` : null
-    case 'de.r': return focus?.relation ? `de ${focus.relation}` : null
+    case 'r': return relation
+    case 'a.r': return relation && `a ${relation}`
+    case 'de.r': return relation && `de ${relation}`
     case 'le': return focus ? (focus.isPlural ? 'les' : 'le') : null
     case 'lo': return focus?.gender ? `l${focus.gender === 'f' ? 'a' : 'o'}${focus.isPlural ? 's' : ''}` : null
     case 'él': return focus?.gender ? (focus.isPlural ? (focus.gender === 'f' ? 'ellas' : 'ellos') : focus.gender === 'f' ? 'ella' : 'él') : null
-    case 'p': return matter.other ? (matter.other.name ?? matter.other.relation) : null
+    case 'p': return matter.other ? (matter.other.name ?? relationTo(matter.other, matter)) : null
     case 'yo': return matter.name
     case 't': return clause?.turned ?? null
     case 'q': return clause ? quoteEs(clause.text, clause.isQuestion) : null

@@ -5,6 +5,7 @@ import type { Thing } from '#core/language/things'
 import type { CompanionBrief } from '#core/ports/companion'
 import type { ContentLanguage } from '#core/locale/locale.schema'
 import type { Act } from './listen/acts'
+import { isFormal } from './address'
 import { readCorrection } from './listen/correction'
 import { genderOfName } from '#core/language/firstnames'
 import { isFirstName, type Fate, type Mention } from './listen/people'
@@ -68,6 +69,8 @@ export type State = {
   correction: { from: string | null; to: string; isName: boolean } | null
   wantsNoQuestions: boolean
   onlyListen: boolean
+  /** Says «usted» to EÓN. */
+  isFormal: boolean
   repliesWithoutQuestion: number
   summarisedAt: number | null
   /** What became of somebody who has not been named yet: «me dejó». */
@@ -86,12 +89,13 @@ export function followConversation(brief: Pick<CompanionBrief, 'language' | 'tur
   const texts = textsOf(language)
   const replies = brief.turns.filter((turn) => turn.from === 'eon').map((turn) => foldSaid(turn.text))
   const skipped = Math.max(0, spoken.length - readBack)
-  const turns = spoken.slice(skipped).map((turn, i) => readTurn({ raw: turn.text, at: skipped + i, language }))
+  const before = repliesBefore(brief.turns)
+  const turns = spoken.slice(skipped).map((turn, i) => readTurn({ raw: turn.text, at: skipped + i, language, after: before[skipped + i] ?? '' }))
   const turn = turns.at(-1) ?? readTurn({ raw: '', at: 0, language })
   const people: Person[] = brief.memories.flatMap((memory) => readPersonMemory(memory, language))
   const state: State = {
     language, turns, turn, people, focus: null, feelings: [], things: [], clauses: [], threads: [], own: { name: brief.name, helps: null, avoids: null }, replies, asked: null, lastTopic: null, doing: null,
-    offered: new Set(), correction: null, wantsNoQuestions: false, onlyListen: false, repliesWithoutQuestion: 0, summarisedAt: null, fateUnsaid: null, before: { people: [], own: { name: brief.name, helps: null, avoids: null } },
+    offered: new Set(), correction: null, wantsNoQuestions: false, onlyListen: false, isFormal: language === 'es' && isFormal(turns.map(({ text }) => text)), repliesWithoutQuestion: 0, summarisedAt: null, fateUnsaid: null, before: { people: [], own: { name: brief.name, helps: null, avoids: null } },
   }
   for (const one of turns) {
     if (one === turn) state.before = { people: state.people.map((person) => ({ ...person })), own: { ...state.own } }
@@ -120,6 +124,11 @@ export function followConversation(brief: Pick<CompanionBrief, 'language' | 'tur
   return state
 }
 
+/** For each of the person's turns what EÓN said just before it. */
+function repliesBefore(turns: CompanionBrief['turns']): string[] {
+  return turns.flatMap((turn, at) => (turn.from === 'person' ? [turns[at - 1]?.from === 'eon' ? turns[at - 1]!.text : ''] : []))
+}
+
 /** Subjects of a death or of a separation are not heard where there is none. */
 function dropUnfounded(state: State, path: CompanionBrief['path']): void {
   const { topics } = textsOf(state.language)
@@ -133,7 +142,11 @@ function dropUnfounded(state: State, path: CompanionBrief['path']): void {
   const isGrief = path === 'duelo' && !state.people.some((one) => one.fate === 'gone')
   // «mi padre está en paliativos»: nobody has died.
   const isAwaited = (state.turn.fates.some((one) => one.fate === 'ill') || (state.turn.alive.length > 0 && !/\b(?:funeral|entierro|wake|buried|enterramos)\b/.test(state.turn.plain))) && !hasLost(state)
+  // «Anoche lo pillé llorando y no le dije nada», of somebody living named just before: nothing left unsaid to the dead.
+  const latest = state.people.filter((one) => !one.isRemembered && !one.isPlural && state.turn.at - one.lastAt <= 1).sort((one, other) => other.lastAt - one.lastAt || Number(other.fate === 'dead') - Number(one.fate === 'dead'))[0]
+  const isOfLiving = latest !== undefined && latest.fate === null && latest.relation !== null && hasLost(state)
   const notMeant = new Set([
+    ...(isOfLiving ? ['unsaid', 'goodbye-missed', 'missed-call', 'voice', 'talking-to'] : []),
     ...(isGrief ? ['breakup', 'left', 'leaving'] : []),
     ...(isAwaited ? ['death', 'funeral'] : []),
     ...(hasLost(state, 'child', 'baby') ? ['own-children'] : []),
@@ -182,7 +195,7 @@ function askedIn(replies: readonly string[], texts: ReturnType<typeof textsOf>):
   if (replies.length === 0 || !replies[0]!.includes('?')) return null
   const lists = [
     ...texts.topics.map((topic) => topic.asks), ...Object.values(texts.kinds).map((pair) => pair.asks), ...Object.values(texts.feelings).map((pair) => pair.asks), ...Object.values(texts.answers).map((pair) => pair.asks),
-    texts.generalAsks, texts.names.asks, ...Object.values(texts.returns), ...Object.values(texts.callbacks), ...Object.values(texts.shortAnswers).map((pair) => pair.asks), texts.letterOffers, texts.ritualOffers, texts.near.asks,
+    texts.acts.wantsAdvice ?? [], texts.generalAsks, texts.names.asks, ...Object.values(texts.returns), ...Object.values(texts.callbacks), ...Object.values(texts.shortAnswers).map((pair) => pair.asks), texts.letterOffers, texts.ritualOffers, texts.near.asks,
   ]
   for (const list of lists) for (const authored of list) {
     const line = lineOf(authored)

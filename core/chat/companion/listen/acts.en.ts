@@ -27,6 +27,11 @@ export const actsEn: readonly ActRow[] = [
   },
   { act: 'wantsComfort', hears: /\b(?:i (?:just )?(?:need|want|could do with)|give me|can i have) (?:just )?a hug\b(?! from)/, upTo: 14 },
   {
+    act: 'echoing',
+    hears: /\b(?:are you|r u|you(?:'re| are)?)(?: just| only| simply| literally)* (?:repeat(?:ing)?|copy(?:ing)?|parrot(?:ing)?|echo(?:ing)?) (?:back )?(?:me|what|my|everything)|\b(?:that's|thats|that is|you)(?: just| literally| only)* (?:said )?(?:what i(?: just| already)? (?:said|wrote)|my own (?:words|sentences?))(?: back)?|\bsaid my (?:own )?(?:words|sentence) back\b|\byou just said (?:what i said|that back)/,
+    upTo: 24,
+  },
+  {
     act: 'repeated',
     hears: /\b(?:you(?:'ve)? (?:already|just) (?:said|asked|told)|i(?:'ve)? (?:already|just) (?:said|told)(?!,)|already (?:told you|said that|answered)|you(?:'re| are| keep)? (?:repeating|keep (?:saying|asking))|keep (?:saying|asking) (?:the same|that)|same (?:thing|question|answer) again|always say the same|you said that)/,
     opens: [/again,? (?:that|the same) question\b/, /didn't you just say/, /i(?:'ve| have)? told you this|i told you(?=,)/, /we(?:'ve)? (?:been over|been through) this(?: already)?(?=$)/],
@@ -273,7 +278,7 @@ export const actsEn: readonly ActRow[] = [
     opens: [/how(?:'s| are|s| have)? (?:you|it going|things|yourself)(?: (?:doing|keeping|getting on|feeling|been|today|tonight|with you|eon))*(?=[?!.,]|$)/, /are you (?:well|ok|keeping well)\b[^.,]{0,16}$/, /what's up(?: with you)?(?=$)/, /how(?:'s| was|s) your day/],
     upTo: 9,
   },
-  { act: 'parting', hears: /(?:^|[.!?…,;] ?(?:and |so |well |anyway,? |right,? )*)(?:good ?night|night night|bye\b(?: for now)?|goodbye|see you|i'm off (?:up )?to bed|i(?:'m| am) going to (?:bed|sleep)|off to bed|i(?:'ll| will) go (?:to )?bed|i (?:should|must|have to|need to|had better|better) go(?! (?:to|and|back|on|in|there|home to))|thanks? (?:you )?for listening|ta for listening)\b(?!.{0,60}\b(?:i said|he said|she said|mum|mom|dad)\b)[^?]{0,140}$/, upTo: 60 },
+  { act: 'parting', hears: /(?:^|[.!?…,;] ?(?:and |so |well |anyway,? |right,? )*)(?:good ?night|night night|bye\b(?: for now)?|goodbye|see you|i'm off (?:up )?to bed|i(?:'m| am) going to (?:bed|sleep)|i'?m off\b(?! (?:work|sick|the|my|it|school))|off to bed|i(?:'?m| am) (?:gonna|going to) (?:go|sleep|head|try (?:and |to )?sleep|leave it)(?! (?:to (?:my|the|his|her|work|see|visit|his)|mad|crazy|back|on|there|through|with|and (?:see|visit|talk|tell)))|(?:gotta|got to|have to) (?:go|run|sleep)(?! (?:to|and|back|on|in|there|home to))|i(?:'ll| will) go (?:to )?bed|i (?:should|must|have to|need to|had better|better) go(?! (?:to|and|back|on|in|there|home to))|thanks? (?:you )?for listening|ta for listening)\b(?!.{0,60}\b(?:i said|he said|she said|mum|mom|dad)\b)[^?]{0,140}$/, upTo: 60 },
   { act: 'goodbye', hears: /(?<!\b(?:say|said|saying|a|his|her|last|the|no|to) )\b(?:bye|goodbye|good night|goodnight|see you|talk (?:later|soon|tomorrow)|i(?:'m| am) (?:off|going to (?:bed|sleep))|(?:have|got) to go|gotta go|i(?:'ll| will) (?:go|leave it|stop) (?:now|here|there)?|that's (?:enough|all|it) for (?:today|now|tonight)|going to try (?:to|and) sleep|signing off|until (?:tomorrow|next time|then)|i'm off\b|(?:right|ok|okay)[.,]? (?:i'm )?going in\b)\b/, upTo: 16 },
   { act: 'thanks', hears: /(?<!\b(?:said|say|says|saying|told (?:me|him|her)) )\b(?:thank(?:s| you)|thx|ta for|cheers|i appreciate|(?:that|this|it|you)(?:'s|'ve| has| have)? (?:really )?help(?:ed|s)|i feel (?:a bit |a little |slightly )?heard)\b/, upTo: 14 },
   {

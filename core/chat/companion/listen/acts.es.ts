@@ -28,6 +28,11 @@ export const actsEs: readonly ActRow[] = [
   },
   { act: 'wantsComfort', hears: /\b(?:necesito|quiero|dame|deme|me das|quisiera|regalame) (?:solo |nada mas )?un abrazo\b(?! (?:de|suyo|tuyo|con))/, upTo: 14 },
   {
+    act: 'echoing',
+    hears: /\b(?:solo |nada mas |no haces mas que |siempre )?(?:me )?(?:repites|repetis|repite|copias|copia|estas repitiendo|devuelves|devolves|devuelve)(?: solo)? (?:lo (?:mismo )?que (?:yo )?(?:te |le )?(?:digo|dije|escribo|puse|acabo)|mis? (?:frases?|palabras?|propias))|\b(?:eso|esa) (?:es )?(?:lo (?:mismo )?que (?:yo )?(?:acabo de|te acabo de)|lo acabo de|(?:es )?mi (?:propia )?frase)|\bpareces (?:un )?(?:loro|eco|papagayo)/,
+    upTo: 24,
+  },
+  {
     act: 'repeated',
     hears: /\b(?:eso ya|ya me|ya lo|otra vez)\b.{0,14}\b(?:dij(?:e|iste)|has dicho|he dicho|pregunt(?:aste|ado)|conte|contado|lo mismo)|(?:te )?(?:estas )?(?:repites|repitiendo|repitiendote|repetis)(?! que| el| la)|siempre (?:dices|respondes|me dices) lo mismo|otra vez (?:lo mismo|con eso|la misma)|me lo (?:acabas de|has) (?:preguntar|decir|preguntado|dicho)|repetis siempre|siempre (?:decis|respondes|contestas|repetis|contestan) lo mismo|se lo dije (?:ya|al principio|antes)|te lo dije (?:ya|al principio|antes)/,
     opens: [/te respondi(?: a)? eso(?=$)/, /siempre (?:me )?contestas lo mismo/, /(?:pareces? )*(?:un )?disco rayado/, /(?:es )?(?:la )?tercera vez que (?:me )*dices?/],
@@ -36,7 +41,7 @@ export const actsEs: readonly ActRow[] = [
   { act: 'misunderstood', hears: /\bno me (?:entiendes|entendes|estas entendiendo|has entendido|entendiste|escuchas|estas escuchando|lees|sigues)\b|\bno (?:es|era) (?:eso|asi|lo que (?:digo|he dicho|quiero decir|decia))|no (?:he dicho|dije|decia|digo|quise decir|me referia a) eso|no tiene (?:nada )?que ver|no entiendes(?: nada)?|no te enteras|me has entendido mal|me entendiste mal|eso no lo he dicho|yo no (?:dije|he dicho) eso|entendi(?:o|ste) mal|(?:leiste|leyo) mal|lees cualquier cosa|no me (?:contestaste|contestas|has contestado|contesto|respondiste|respondes|has respondido|respondio)|no (?:contestas|contestaste|respondes|respondiste) (?:nada|lo que)|(?:te|le) (?:pregunte|estoy preguntando|preguntaba|pregunto) (?:por|que|si|como|cual|quien|lo|la|el)\b|eso no (?:responde|contesta|es una respuesta)/, upTo: 30 },
   {
     act: 'unexplained',
-    hears: /\bque (?:quieres|queres|quiere) decir\b|\bque significa eso\b|\ba que (?:te refieres|viene eso|se refiere)\b|\bno (?:te )?entend(?:i|io) (?:eso|lo que|la pregunta|que)\b|^[¿ ]*(?:de que|una vez de que|cual|la vuelta de que)\b.{0,24}\?*$|a mi que me (?:viene|vienes)/,
+    hears: /\bque (?:quieres|queres|quiere) decir\b|^[¿ ]*(?:al|a|de|con|por|en|de la|del?) (?:\p{L}+ )?que[\s?!.]*$|\bque significa eso\b|\ba que (?:te refieres|viene eso|se refiere)\b|\bno (?:te )?entend(?:i|io) (?:eso|lo que|la pregunta|que)\b|^[¿ ]*(?:de que|una vez de que|cual|la vuelta de que)\b.{0,24}\?*$|a mi que me (?:viene|vienes)/u,
     opens: [/no (?:te|le) (?:entendi|sigo)(?=[.,!?]|$)/, /no entiendo lo que (?:me )?dices?/, /explicate(?= mejor)/],
     upTo: 16,
   },
@@ -155,7 +160,7 @@ export const actsEs: readonly ActRow[] = [
   {
     act: 'hardAfter',
     hears: /\b(?:me (?:oye|oira|escucha|ve|vera|estara viendo|perdona|perdonara|perdono)|sabra que|supo que|sabia que (?:yo )?(?:lo|la|le) (?:queria|amaba|quiero)|esta(?:ra)? (?:bien|en paz|en el cielo|sufriendo|orgullos[oa])|donde (?:esta|estara|van|se fue)|sufrio|que pasa (?:cuando|despues de) (?:uno |alguien )?(?:se )?(?:morir|nos morimos|morimos|muere|la muerte)|hay vida despues|existe (?:el cielo|dios|algo despues)|hay algo despues|volvere a ver(?:lo|la)|nos volveremos a ver|me manda senales)\b.{0,30}\?|\bme perdona(?:ra|ria)? o no\b/,
-    asks: [/(?:sabria|oiria)\b[^.?!]{0,40}\?/],
+    asks: [/(?:sabria|oiria)\b[^.?!]{0,40}\?/, /(?:(?:tu|vos|usted) )?(?:crees|cree|piensas|sera) (?:que|q) (?:el|ella|[a-z]+)(?: (?:se|lo|me|no))* (?:dio cuenta|daria cuenta|sintio|habra sentido|sentiria|supo|sabia|sufrio|noto|entero)\b[^.?!]{0,60}\?/],
   },
   {
     act: 'hardReturn',
@@ -237,7 +242,7 @@ export const actsEs: readonly ActRow[] = [
   },
   {
     act: 'parting',
-    hears: /(?:^|[.!?…,;] ?(?:y |bueno,? |pues |en fin,? |nada,? )*)(?:buenas noches|hasta (?:manana|luego|pronto|otro dia)|adios|chao|chau|que descanses?|(?:joven,? )?(?:ya )?me voy a (?:dormir|acostar|la cama)|lo dejo (?:porque|por hoy|aqui|ya)|(?:te|le|la|lo) dejo (?:porque|que)|me tengo que ir|tengo que irme|nos vemos)\b(?!.{0,60}\b(?:le dije|me dijo|dije|dijo|mama|papa)\b)[^?¿]{0,140}$/, upTo: 60 },
+    hears: /(?:^|[.!?…,;] ?(?:y |bueno,? |pues |en fin,? |nada,? )*)(?:buenas noches|hasta (?:manana|luego|pronto|otro dia)|adios|chao|chau|que descanses?|(?:joven,? )?(?:ya )?me voy a (?:dormir|acostar|la cama|descansar|estudiar|trabajar)|me voy(?=[.,!]|$)|lo dejo(?= (?:porque|por hoy|aqui|ya)\b|[.,]|$)|dejemos(?:lo)? (?:ahi|aqui|por hoy)|ya no (?:te|le) molesto mas|(?:te|le|la|lo) dejo (?:porque|que)|me tengo que ir|tengo que irme|nos vemos)\b(?!.{0,60}\b(?:le dije|me dijo|dije|dijo|mama|papa)\b)[^?¿]{0,140}$/, upTo: 60 },
   { act: 'goodbye', hears: /\b(?:adios(?!.{0,40}\b(?:le dije|dije|dijo|mama|papa)\b)|hasta (?:luego|manana|pronto|otra|la proxima|siempre)|me voy(?: a (?:dormir|la cama|acostar|ir))?[.! ]*$|me tengo que ir|tengo que (?:irme|dejarte)|te dejo|chao|chau|nos vemos|(?:lo )?dejamos (?:aqui|por hoy)|por hoy (?:ya )?(?:basta|esta bien|es suficiente)|que descanses|voy a (?:intentar )?dormir|buenas noches[,.! ]*(?:eon)?$|bye)\b/, upTo: 16 },
   {
     act: 'thanks',

@@ -20,7 +20,7 @@ export const learnedActs = [
 ] as const
 
 /** What a turn does, beside what it tells: besides these, a few that are asked in few ways, short answers, and turns without words. */
-export type Act = (typeof learnedActs)[number] | 'stillParent' | 'wantsFormal' | 'notifies' | 'sharedDevice' | 'wantsHuman' | 'wantsComfort' | 'laughter' | 'yes' | 'no' | 'dontknow' | 'nothing' | 'nobody' | 'everything' | 'ack' | 'iKnow' | 'well' | 'badly' | 'ofOtherLanguage' | 'silence' | 'emoji' | 'gibberish'
+export type Act = (typeof learnedActs)[number] | 'deniesDanger' | 'echoing' | 'stillParent' | 'wantsFormal' | 'notifies' | 'sharedDevice' | 'wantsHuman' | 'wantsComfort' | 'laughter' | 'yes' | 'no' | 'dontknow' | 'nothing' | 'nobody' | 'everything' | 'ack' | 'iKnow' | 'well' | 'badly' | 'ofOtherLanguage' | 'silence' | 'emoji' | 'gibberish'
 
 export type ActRow = {
   act: Act
@@ -52,10 +52,18 @@ function compiled({ act, hears, upTo, opens, asks, is }: ActRow): Row {
 const always: ReadonlySet<Act> = new Set<Act>(['injection', 'roleplay', 'sexual', 'hostile'])
 /** What shares the shape of these and none of their words is something else: "do you understand what happened?", «ya te dije, dos semanas». */
 const needs: Partial<Record<Act, RegExp>> = {
-  languageHow: /\b(?:espanol|ingles|castellano|catalan|frances|portugues|idiomas?|lenguas?|english|spanish|french|german|portuguese|italian|languages?)\b/,
+  languageHow: /^(?!.*\b(?:(?:not|isn't|no es) (?:about )?(?:my|the|mi|el) (?:english|language|spanish|idioma|ingles|espanol)|(?:my|mi) (?:english|spanish|ingles|espanol) (?:is|isn't|no es|es)|sorry|perdon)\b).*\b(?:espanol|ingles|castellano|catalan|frances|portugues|idiomas?|lenguas?|english|spanish|french|german|portuguese|italian|languages?)\b/,
   recallFact: /\?|acuerd|acord|recuerd|record|remember|^(?:what|where|when|how|que|cuando|donde) /,
   noQuestions: /^(?!.*\b(?:(?:te|le) pregunte|contestar? o no|podes contestar|puedes contestar|no te pedi|i asked you|answer me)\b).*(?:pregunt|interrog|question|asking|ask me)/,
   howAreYou: /^(?!.*\b(?:how many|cuant[oa]s)\b)/,
+  privacy: /\b(?:priv|confiden|anonim|anonym|(?:se|queda\w*|lo|esto) (?:guard\w+|qued\w+)|guardad[oa]s? (?:esto|lo que|aqui|todo)|dato|data|segur[oa]|safe|secret|borr|delet|eras|lee|leer|leyendo|ve|ver|vea|read|see|sees|stor|sav|kept|keep|record|graba|sabe|know|enter)/,
+  voiceHow: /\b(?:cartas?|letters?|narr|tu voz|su voz|your voice|en voz|aloud|out loud|microfono|microphone|boton|button|leer(?:me|la)|me lees|(?:escuchar|oir)(?:te|la)|hablar(?:te)? (?:por|con) (?:audio|voz)|read (?:it|them|this) to|listen to (?:it|the|my|you))/,
+  hardHowLong: /^(?!.*\b(?:cuantos anos tiene|how old)\b)/,
+  hardPoint: /\b(?:para que|pa que|sentido|proposito|punto|point|purpose|what for|for what|what(?:'s| is) it (?:all )?(?:been )?for|bother|meaning|sense|(?:quien|que) soy|who (?:even )?am i|que hago (?:aqui|con mi vida)|doing (?:with my life|here)|get up|carry on)\b/,
+  wantsLetter: /^(?!.*\b(?:no (?:la |lo )?quiero|deja(?:te)? (?:de |ya )?(?:la |una )?carta|una carta no|no (?:una|la|quiero una|quiero la) carta|(?:don't|do not) want (?:a|the|your) letter|no letters?|not (?:a|the) letter)\b).*(?:cart|letter)/,
+  hardLoved: /\b(?:lov|car(?:e|ed|es|ing)\b|mean|real|lie|fake|matter|important|convenient|quis|quer|quier|ama|amo|import|mentira|verdad|fing)/,
+  wantsRitual: /ritual|ceremon|desped|gesto|gesture|cerrar|cierre|clos(?:e|ing)|goodbye|farewell/,
+  whereToStart: /^(?!.*\b(?:(?:empez|empiez|comenz|comienz|start|begin)\w* (?:con|with) (?!(?:vos|usted|esto|you|this|it|ti)\b|\w*tigo)|sin que)\b)/,
 }
 /** By a model's reading an act is heard where acts together are so likely, and it is the likeliest of them: neighbours share what belongs to them. */
 const sure = { together: 0.9, alone: 0.6 }

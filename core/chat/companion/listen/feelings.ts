@@ -14,7 +14,7 @@ export function feelingsSaid(text: string, language: ContentLanguage): FeltEmoti
   const cleaned = language === 'es' ? text.replace(/(?<!\p{L})(amarill\p{L}*|viv(?:o|ía) (?:yo )?sol[oa]|los dos sol[oa]s)(?!\p{L})/giu, ' ').replace(/\bs[oó]lo (?=(?:un|una|es|era|fue|quiero|que|me|por|para|con|dos|tres|los|las|el|la|sé|digo|tengo|necesito|hay|queda|nos|a|en|de|como)(?!\p{L}))/giu, ' ').replace(/\b(gracias|no s[eé]|haci(?:a|endo) falta|me hac\p{L}+ falta|ech\p{L}+ la culpa|(?:se (?:queda|quedó|quedaba|ve)|está|estaba|sigue|clóset|closet|armario|casa|departamento|piso|cama|plato|silla|cuarto|habitación|lado|vaso|caja) vac[ií][oa]s?|(?<=[,'] ?)cariño|cariño(?=,)|falta\p{L}*|lo quiero|la quiero|querer|quiero|amor|coraz[oó]n)(?!\p{L})/giu, ' ') : text.replace(/\b(thanks?|thank you|i don't know|love|loved|loves|in the end|going down|sit down|down the|lost (?:my|him|her|them|the)|i lost|hope (?:so|not)|(?:house|flat|room|chair|bed|fridge|place)(?: is|'s| was| feels| looks)? (?:so )?empty|empty (?:house|flat|room|chair|bed|fridge|place)|you keep saying \w+|that's (?:\w+ )?(?:a )?relief|nobody's missing|accept\w*|quiet\w*|miss(?:ed|es)? (?:my|him|her|them|it))\b/gi, ' ')
   return feelingsIn(cleaned, language).filter((one) => {
     const before = plainBefore(cleaned, one.at ?? 0)
-    return !isDenied(before, language) && !isOfOther(before)
+    return !isDenied(before, language) && !isOfOther(before) && !isSeenIn(cleaned.slice(0, one.at ?? 0))
   })
 }
 
@@ -23,6 +23,12 @@ function isOfOther(before: string): boolean {
   const sentence = before.split(/[.;!?]/).at(-1)!
   const told = /\b(?:que (?:tambien )?(?=anda|esta)|ella|ellos|ellas|mi (?!vida|casa|cuerpo|cabeza|alma|corazon)\p{L}+|he|she|they|my (?!life|home|house|body|head|heart|chest|stomach)\p{L}+) (?:me |le |lo |la |se |ya |siempre |no |always |just )*(?:anda[n]?|andaba[n]?|dice[n]?|dijo|decia[n]?|siente[n]?|sentia[n]?|esta[n]?|estaba[n]?|says?|said|feels?|felt|is|was|are|were)\b(.*)$/u.exec(sentence)
   return told !== null && !/\b(?:yo|me siento|siento|senti|me da|me dio|tengo|i|i'm|me|my)\b/.test(told[1]!)
+}
+
+/** «Está avergonzada», «Hugo está muy», "Jo is so": what is seen in somebody else, where nobody says «yo». */
+function isSeenIn(before: string): boolean {
+  const stretch = before.split(/[.,;!?]/).at(-1)!
+  return /(?<!\p{L})(?:está|están|estaba|estaban|anda|andaba|sigue|is|was|seems|looks|are|were)\s+(?:\p{L}+\s+){0,2}$/iu.test(stretch) && !/(?<!\p{L})(?:yo|me|mi|que|lo|i|it|my|this|that|what)(?!\p{L})/iu.test(stretch)
 }
 
 /** Whether a feeling is denied by what stands before it. */

@@ -16,7 +16,8 @@ import { speaksToEon, withoutLead, withoutTags, withoutVocatives } from './aside
 import { feelingsSaid } from './feelings'
 import { isNotTheirs } from './not-theirs'
 import { onlyNames } from './naming'
-import { aliveIn, fatesIn, lowerFirst, peopleIn, type Fate, type Mention } from './people'
+import { aliveIn, fatesIn, lowerFirst, peopleIn, type Fate, type Mention, isFirstName } from './people'
+import { deniesDanger, echoes, isOfConversation, tellsNothing, withoutSaying } from './not-told'
 import { plainText, wordsIn } from './plain'
 import { isOtherLanguage } from './tongue'
 import { judgesOneself, subjectOfVerdict } from './verdict'
@@ -51,6 +52,9 @@ export type Turn = {
   isQuestion: boolean
   /** Asks something anywhere in it. */
   hasQuestion: boolean
+  /** Its sentences, and those of them that tell something: not about the conversation, no courtesy, no question of EÓN's said back. */
+  sentences: string[]
+  told: string[]
 }
 
 /** «soy Marta, de Bilbao», "I'm Ruth, I'm 61": who writes, and nothing of what happened. */
@@ -72,18 +76,27 @@ const vague = /^(?:mensajes?|cajas?|luz|mano|manos|ojos?|casa|cama|dinero|cuerpo
 const kinAlone = /^(?:mi|my) [\p{L}-]+[.!]*$/iu
 const nameAlone = /^\p{Lu}\p{L}{2,}[.!]*$/u
 
+/** What is said of how EÓN answered, under one name or another. */
+const complaints: ReadonlySet<Act> = new Set<Act>(['misunderstood', 'repeated', 'unexplained', 'echoing', 'useless'])
+
 /** Only so much of a turn is read: enough for the longest message anyone finishes. */
 const readAtMost = 2400
 
 /** Reads a turn. */
-export function readTurn(input: { raw: string; at: number; language: ContentLanguage }): Turn {
-  const { at, language } = input
+export function readTurn(input: { raw: string; at: number; language: ContentLanguage; /** What EÓN said before it. */ after?: string }): Turn {
+  const { at, language, after = '' } = input
   const raw = input.raw.slice(0, readAtMost)
   const spelled = normaliseText(raw, language)
   const text = withoutLead(withoutVocatives(spelled), language)
   const sentences = text.split(/(?<=[.?!…]["”»]?)\s+/).filter((sentence) => sentence !== '' && !isOrder(sentence))
-  const readings = [spelled, ...(sentences.length > 1 ? sentences : [])].map((one) => subjectsOf(plainText(withoutApposed(one)), language))
+  const readingsOf = (ones: readonly string[]) => ones.map((one) => subjectsOf(plainText(withoutApposed(one)), language))
+  const readings = readingsOf([spelled, ...(sentences.length > 1 ? sentences : [])])
+  const told = sentences.filter((sentence) => !tellsNothing(sentence, language) && !echoes(sentence, after)).map(withoutSaying)
+  const isAllTold = told.length === sentences.length && told.every((sentence, at) => sentence === sentences[at])
+  const toldText = isAllTold ? text : told.join(' ')
   const acts: Act[] = isOtherLanguage(raw) ? ['ofOtherLanguage'] : actsIn({ raw, spelled, language, readings })
+  if (sentences.some((sentence) => deniesDanger(sentence, language))) acts.push('deniesDanger')
+  else if (acts.every((act) => !complaints.has(act)) && sentences.some((sentence) => isOfConversation(sentence, language))) acts.push('misunderstood')
   const names = new Set<string>()
   const mentions: Mention[] = []
   const fates: Turn['fates'] = []
@@ -94,8 +107,9 @@ export function readTurn(input: { raw: string; at: number; language: ContentLang
     const found = peopleIn(sentence, language)
     mentions.push(...found)
     fates.push(...fatesIn(sentence, found, language))
-    // «Mi mujer. Encarna.», «Pilar. Mi mujer.»
-    const beside = nameAlone.test(sentence) && kinAlone.test(previous) ? { one: mentions.at(-1 - found.length), name: sentence } : kinAlone.test(sentence) && nameAlone.test(previous) ? { one: found[0], name: previous } : null
+    // «Mi mujer. Encarna.», «Pilar. Mi mujer.», «Murió mi mujer en marzo. Encarna.»
+    const isNameAfter = nameAlone.test(sentence) && (kinAlone.test(previous) || (isFirstName(sentence.replace(/[.!]+$/, '')) && mentions.at(-1 - found.length)?.name === null && peopleIn(previous, language).length === 1))
+    const beside = isNameAfter ? { one: mentions.at(-1 - found.length), name: sentence } : kinAlone.test(sentence) && nameAlone.test(previous) ? { one: found[0], name: previous } : null
     if (beside?.one && !beside.one.name) {
       beside.one.name = beside.name.replace(/[.!]+$/, '')
       given.push(beside.one.name)
@@ -108,7 +122,7 @@ export function readTurn(input: { raw: string; at: number; language: ContentLang
   // What is told weighs more than the yes or no an answer begins with.
   const isAnswer = sentences.length > 1 && /^(?:no|sí|claro|bueno|yes|yeah|nah|right|well),/iu.test(text)
   let ids = at * 1000
-  const clauses = sentences
+  const clauses = told
     .flatMap((sentence, index) => clausesIn({ sentence, index, language, names, nextId: () => ids++ }))
     .filter((clause) => !speaksToEon(clause.text, language) && !judgesOneself(clause.text, language) && !introduces.test(clause.text) && !preamble.test(clause.text) && !onlyNames.test(clause.text) && (language === 'es' || hasVerbEn(clause.text)) && !/shit|fuck|mierda|joder|puta|coño|verga|hostia|(?<!\p{L})me (?:mata|revienta|muero)(?!\p{L})|kills? me|ahí lo tienes/iu.test(clause.text))
     .map((clause) => ({ ...clause, weight: clause.weight - (isAnswer && clause.sentence === 0 ? 3 : 0) }))
@@ -126,14 +140,14 @@ export function readTurn(input: { raw: string; at: number; language: ContentLang
     clause.turned = clause.turned === null ? null : withoutTags(clause.turned).replace(/(^|\s)el (?=(?:se|me|no|ya|lo|la|le|nunca|siempre|también) )/giu, '$1él ')
   }
   const plain = plainText(text)
-  const verdict = sentences.find((sentence) => judgesOneself(sentence, language))
-  const things = sentences.flatMap((sentence, index) => thingsIn(sentence, { from: language, into: language, sentence: index, offset: 0, related: '', isPet: false }))
-  const said = feelingsSaid(text, language)
+  const verdict = told.find((sentence) => judgesOneself(sentence, language))
+  const things = told.flatMap((sentence, index) => thingsIn(sentence, { from: language, into: language, sentence: index, offset: 0, related: '', isPet: false }))
+  const said = feelingsSaid(toldText, language)
   const short = verdict === undefined ? fragmentOf(text, language) : { fragment: null, hasVerb: false }
   const drawn = said.length === 0 ? feelingInEmoji(emojiOf(raw), language) : null
   return {
     at, text, plain, words: wordsIn(text).length, acts, clauses,
-    hits: withVerdict(verdict, hitsIn({ plain: plainText(withoutApposed(text)), readings, clauses, language, names: new Set([...names].map(plainText)) })),
+    hits: withVerdict(verdict, hitsIn({ plain: plainText(withoutApposed(toldText)), readings: isAllTold ? readings : readingsOf([toldText, ...told]), clauses, language, names: new Set([...names].map(plainText)) })),
     feelings: drawn ? [drawn] : said,
     mentions, fates, alive,
     things: things.filter((thing) => !names.has(thing.noun.toLowerCase()) && !(thing.noun === 'colonia' && /\b(?:viv|misma|barrio|calle)/.test(plain)) && telling.has(thing.topic) && !(thing.noun === 'pan' && /\bpan de dios\b/.test(plain)) && !vague.test(thing.noun) && !thing.isGone).sort((one, other) => other.weight - one.weight),
@@ -143,6 +157,8 @@ export function readTurn(input: { raw: string; at: number; language: ContentLang
     answers: kindOfAnswer({ plain, mentions, language, hasVerb: short.hasVerb }),
     isQuestion: /\?\s*$/.test(raw.trim()),
     hasQuestion: text.includes('?'),
+    sentences,
+    told,
   }
 }
 
@@ -165,7 +181,7 @@ function withVerdict(verdict: string | undefined, hits: Hit[]): Hit[] {
 }
 
 /** From so much on a subject is heard that no pattern finds: who is misheard in mourning is hurt. */
-const sure = 0.8
+const sure = 0.9
 
 type Hearing = { plain: string; readings: readonly Reading[]; clauses: readonly Clause[]; language: ContentLanguage; names: ReadonlySet<string> }
 

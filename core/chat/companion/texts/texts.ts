@@ -75,6 +75,8 @@ export type Texts = {
   ritualOffers: readonly string[]
   /** To a letter or a ritual refused by its name. */
   declined: readonly string[]
+  /** The same in two words, before what else was said is answered. */
+  refused: readonly string[]
   near: Pair
   unclear: readonly string[]
   /** To a question there is no answer to, or none that was understood. */
@@ -83,6 +85,12 @@ export type Texts = {
   unanswered: readonly string[]
   /** To whoever asks for a name they told: known, not told yet, nobody known, their own. */
   recalls: { name: readonly string[]; several: readonly string[]; who: readonly string[]; fact: readonly string[]; unnamed: readonly string[]; unknown: readonly string[]; own: readonly string[] }
+  /** What may be answered to what can be done or left, by what it is about (`listen/practical.ts`). */
+  practical: Readonly<Record<string, readonly string[]>>
+  /** To whoever was not heard: owned (a fault, an alarm that was none, their own words given back), what was told taken up, and a way on where nothing was. */
+  repairs: Record<'sorry' | 'alarm' | 'echo' | 'back' | 'goOn', readonly string[]>
+  /** To ways named when EÓN asked which there are. */
+  options: readonly string[]
   exerciseStops: readonly string[]
   shortAnswers: Record<'yes' | 'no' | 'dontknow' | 'nothing' | 'nobody' | 'everything' | 'ack' | 'iKnow' | 'well' | 'badly', Pair>
   suggestions: Record<'start' | 'dead' | 'gone' | 'purpose' | 'exercise' | 'offer' | 'any', readonly string[]>

@@ -28,7 +28,7 @@ const unpacked: Partial<Record<ContentLanguage, Model>> = {}
 export type Reading = ReadonlyMap<string, number>
 
 /** What a pattern finds must be so likely at least: less, and its words are there in another sense. */
-const leastLikely = 0.02
+const leastLikely = 0.1
 
 /** Whether what a pattern found is no accident of its words. */
 export function isLikely(subject: string, readings: readonly Reading[]): boolean {

@@ -4,9 +4,9 @@ import type { Texts } from '../texts'
 export const answers: Texts['answers'] = {
   any: {
     says: ['Thank you for answering that.', 'That helps me find my place.', 'That answers more than I asked.', "It's good to know."],
-    asks: ['#moment Will you tell me a little more?', '#word What stays with you most in that?', '#now And how does saying it leave you?', '#now How are you bearing it?', '#word What is the hardest part of that?', '#moment And what goes on with you meanwhile?', '#want What would you like to be understood about it?', '#time When does it weigh most?', '#word What have you thought about it, on your own?', '#want Would you like to go on from there?'],
+    asks: ['#moment Will you tell me a little more?', '#word What stays with you most in that?', '#now How are you bearing it?', '#moment How did it go on?', '#moment What else was there?', '#word What have you thought about it, on your own?', '#want Would you like to go on from there?'],
   },
-  past: { says: ['So it happened like that.'], asks: ['#moment And then?', '#moment What did you do?', '#body What did you notice at that moment?', '#others Who was there with you?', '#moment What do you remember best of it?'] },
+  past: { says: ['So it happened like that.'], asks: ['#moment And then?', '#moment What do you remember best of it?'] },
   used: { says: ['So it used to be.'], asks: ['#who What was that like, seen from close up?', '#moment Do you remember one time in particular?', '#others Who else was about?', '#word What do you miss most about it?', '#moment What was there to hear, or to smell, at those times?'] },
   present: { says: ['So it is now.'], asks: ['#time Since when has it been like that?', '#moment What is that like on an ordinary day?', '#moment What do you do then?', '#want What would make it a little different?', '#others Who notices?', '#body And your body, meanwhile?', "#time Are there days when it isn't so?"] },
   theirs: { says: ['That is how they see it, or how they say it.'], asks: ['#body What went through you when you heard it?', '#moment What did you answer?', '#others Do they know how it sits with you?', '#want What would you have liked them to do?', '#word And you, how do you see it?', '#others Is it something you can talk about with them?'] },
@@ -62,7 +62,7 @@ export const answers: Texts['answers'] = {
 export const shortAnswers: Texts['shortAnswers'] = {
   yes: {
     says: ['Yes. I believe you.', 'I see.', "I'll take it as a yes, in no hurry.", 'I thought so.', 'A short yes counts too.', 'Yes, then.', 'Good.', 'I understand.'],
-    asks: ['#moment What stands behind that yes?', '#now And how does it show on a normal day?', '#moment Can you give me an example, one from this week?', '#want Which part of it would you like to tell?', '#time Since when has it been like that?', '#word What words would you put to it?', '#moment When did you last notice it?'],
+    asks: ['#moment What stands behind that yes?', '#now And how does it show on a normal day?', '#want Which part of it would you like to tell?', '#time Since when has it been like that?', '#word What words would you put to it?', '#moment When did you last notice it?'],
   },
   no: {
     says: ['All right, no.', 'Good that you say so.', 'No, then.', 'Understood.', 'Fine, not that way.', 'That no tells me something too.', "I'll step away from there."],

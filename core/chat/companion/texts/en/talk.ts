@@ -1,7 +1,7 @@
 import type { Texts } from '../texts'
 
 /** How a conversation is held: beginnings, echoes, returns. */
-export const talk: Omit<Texts, 'topics' | 'kinds' | 'feelings' | 'acts' | 'exercises' | 'answers' | 'shortAnswers'> = {
+export const talk: Omit<Texts, 'topics' | 'kinds' | 'feelings' | 'acts' | 'exercises' | 'answers' | 'shortAnswers' | 'practical'> = {
   disclosures: [
     "I'm EÓN, an artificial intelligence. I'll read what you write with care; I'm not a therapist, and not a person.",
     "First, so that you know: I'm EÓN, an artificial intelligence. Nobody is typing at this end, and I'll still try to answer well.",
@@ -21,23 +21,25 @@ export const talk: Omit<Texts, 'topics' | 'kinds' | 'feelings' | 'acts' | 'exerc
     'I have a note here: {memory}. We can start from it or leave it be. Which would you rather?',
   ],
   echoes: ['{frag}. I’ll keep that.', '{frag}. Put like that, it makes sense.', '{frag}, you say.', '{frag}. All right.', '{frag}. I’ll hold on to your words for it.', '{frag}. Then I’ll go slowly there.', '{frag}. That’s a clear answer.', '{frag}. Few words, and a lot in them.', '{frag}. I’m with you.', '{frag}. Good that you said it.', '{frag}. I’ll leave it in those words.', '{frag}. That’s something.'],
-  reflections: ['{t}.', 'So {t}.', 'I read that {t}.', '@several One thing makes me stop: {t}.', '@several What comes through most is that {t}.', '@several Out of all that, I keep this: {t}.', 'You tell me that {t}.', '{t}. I read it and take nothing off it.', 'From what you write, {t}.', '@several I went back over one part: {t}.', 'As you tell it, {t}.', 'I note it: {t}.', 'I’ll stay here: {t}.', 'If I have followed you, {t}.', 'You say that {t}.', 'I’m reading this slowly: {t}.', '@several One sentence weighs more than the others: {t}.', 'What reaches me is that {t}.', 'I hear that {t}.', 'I’m taking that in: {t}.'],
+  reflections: ['{t}.', 'So {t}.', 'I read that {t}.', '@several What comes through most is that {t}.', '@several Out of all that, I keep this: {t}.', 'You tell me that {t}.', '{t}. I read it and take nothing off it.', 'From what you write, {t}.', 'As you tell it, {t}.', 'I note it: {t}.', 'I’ll stay here: {t}.', 'If I have followed you, {t}.', 'You say that {t}.', 'I’m reading this slowly: {t}.', 'What reaches me is that {t}.', 'I hear that {t}.', 'I’m taking that in: {t}.'],
   details: {
     says: ['You put {o} in the middle of it, and the rest comes into view.', "I'll stay with {o}. Such things tell more than an explanation.", "That {o} should come up is no accident; the small thing is usually the door.", 'I can see {o} as you tell it.', 'With {o} it stops being any story and is yours.', 'There is something very exact in naming {o}.', 'Out of everything, the detail that stays with me is {o}.'],
     memories: ['Told like that, I can see it.', "There's an everyday life in that, the kind that isn't in the photographs.", 'You know that because you were there. Nobody else would tell it so.', 'It shows that you have looked at it many times from inside.', 'There is more of a portrait in that than in a date.', 'What a particular way of being in the world.', "It needn't be important to matter."],
     asks: ['#thing What comes to you when you see {o}?', '#who And who was there, in that scene?', '#moment How did that go on?', '#time What time of your life is that from?'],
   },
-  quotes: ['I read {q}, and I stay there a moment.', 'I stop at {q}.', "You wrote {q}, and I'm reading it again.", "{q}. I won't put that in other words.", 'I underline one thing: {q}.', "You say {q}. I'll take it just as it is.", "I'm keeping {q}.", '@several One sentence is heard above the others: {q}.', "This one stays with me: {q}."],
+  quotes: ['I read it: {q}.', 'I stop at {q}.', "You wrote {q}, and I'm reading it again.", 'I underline one thing: {q}.', "You say {q}. I'll take it just as it is.", "I'm keeping {q}.", "This one stays with me: {q}."],
   generalSays: [
-    "I'm following you, though I have no ready answer for this.", 'There are layers to what you say. They needn’t all come up today.', 'Thank you for going on. I can see you looking for the right word.', "I don't want to run ahead of you. I'll stay with what you've said.",
-    "Something in that doesn't fit into one sentence, and it needn't.", "You're putting the pieces down one at a time. They don't have to make anything yet.", "I'm reading what you put and also what you walk around.", "You say it almost in passing, and I don't think it's in passing.",
-    "I can see why it wouldn't have a neat name.", "There's no hurry to get anywhere with this.", "It comes out a little different each time it's told. That's how it gets seen.", "I won't sum it up in a word, because it wouldn't go in.", 'Some days saying it is enough of a job.', "I'm forming an idea of it, and I know it's only an idea.", 'This deserves to be taken slowly.',
+    "That's no small thing to put in a line.", "I have that. There's room for all of it here.", 'Thank you for telling it as it is.', "I'm reading that slowly, and not in a rush to mend it.", 'That says a fair amount in few words.', "I'm coming along behind, at your pace.", "Good that it's said.", 'All of that at once is a lot for one day.',
+    "I don't want to run ahead of you. I'll stay with what you've said.",
+    
+    "There's no hurry to get anywhere with this.", 'Some days saying it is enough of a job.', 'This deserves to be taken slowly.',
   ],
   generalAsks: [
-    '#now What is it like to carry that on an ordinary afternoon?', '#moment Was there a moment when you first noticed it?', '#others Who else can see it?', "#want Which part of this would you rather not have to explain?", "#word What word comes close, even if it isn't exact?", '#body Where does it settle when it comes?', '#time Has it always been like this, or was there a before?',
-    '#moment What happened just before you wrote to me?', '#want What would it help me to understand?', "#others Who haven't you told?", '#now What is left of today, and how does it look?', '#who Who turns up when you think about this?', '#thing Is there an object that belongs to it?', '#want What would you ask, if you were on my side of this?',
-    '#word Which part of all that is hardest to say?', '#moment What changed afterwards?', '#now What have you done today that has nothing to do with it?', '#time At what time of day is it lightest?', '#others How are the people near you carrying it?', '#body How are you breathing right now, as you write?', '#want If something very small changed tomorrow, what would you notice first?', '#word Which part of the story usually gets left out when you tell it?',
-    '#who What would somebody who knows you well, and is not in the middle of this, say about you?', '#thing What is around you, where you are writing?', '#moment Which scene would you choose, so that somebody understood without explanations?',
+    '#moment How did it go on from there?', '#moment What else was there?', '#now And how does that stand today?', '#word Which part of it keeps coming round?', '#want Where would you like to go from here?', '#others Is there anyone close you can talk to about it?', '#want Is any of that waiting to be settled soon?',
+    
+    '#moment What happened just before you wrote to me?', '#want What would it help me to understand?', "#others Who haven't you told?", '#now What is left of today, and how does it look?', 
+    '#word Which part of all that is hardest to say?', '#moment What changed afterwards?', '#others How are the people near you carrying it?', 
+    '#moment Which scene would you choose, so that somebody understood without explanations?',
   ],
   presence: [
     "I'm still here.", 'Take whatever time you like.', "You don't have to answer anything.", "I'll read it however it comes.", 'You can go on, or let it rest a moment.', "We don't have to reach a conclusion.", "I'll stay with that a while and ask nothing.", 'Go on wherever it takes you.', 'Whatever is missing can come later.', "I'm in no hurry for the sentence to end.", 'It can be left like that, without a moral.', "I'll keep you company in this part.", "If there's more, there's room.", "I won't add anything to it.", "I'll leave it here on the table until you want to pick it up.", "That's been said now.",
@@ -80,6 +82,7 @@ export const talk: Omit<Texts, 'topics' | 'kinds' | 'feelings' | 'acts' | 'exerc
     '@calm Some of these sentences sound like the beginning of a letter. You can ask for one here. Would you like to hear how it works?',
   ],
   declined: ["None of that, then. We go on talking, or leave it here for today.", "All right, I won't offer it again. What you came with goes first.", "Understood: none of that. I'm still reading."],
+  refused: ['No letter, then.', 'Left aside.', "I've put that away.", 'All right, not that.', 'Dropped.'],
   ritualOffers: ['@calm For what never had a goodbye there is a short ritual here, a few minutes long. Shall I tell you what it is?'],
   near: {
     says: ["I'm going slowly with you, after what you told me before.", "I'm still near what you said a moment ago. I haven't left it behind.", 'What you said before still matters to me more than anything else here.', "I'm glad you are still writing.", "You don't have to be all right now to go on here."],
@@ -99,6 +102,19 @@ export const talk: Omit<Texts, 'topics' | 'kinds' | 'feelings' | 'acts' | 'exerc
     unknown: ["I don't have that name, or it got past me. Will you tell me?", "That I don't have. If you told me, I missed it, and I'm sorry. What is it?"],
     own: ["{yo}. You told me yourself, and I have it here.", "Yes: you're {yo}, unless I took it down wrong."],
   },
+  repairs: {
+    sorry: ["You're right, and I'm sorry.", "Sorry. I missed that.", "You did, and I let it go by.", "That was my mistake, not yours.", "Fair. I wasn't with you there.", "Yes, and I answered past it.", "I heard you badly, sorry.", "True. Let me come back to it."],
+    alarm: ["Understood, and I'm sorry for the detour: I'd sooner ask once too often.", "All right, and thank you for saying it plainly. Those numbers come up when words sound like danger to me, and I can be wrong.", "I take you at your word, and I'm sorry for breaking in.", "Good to know. I may have taken it the wrong way; sorry."],
+    echo: ["Yes, I was handing you back your own words, and that isn't listening.", "True, that was an echo. Sorry.", "You're right: repeating isn't listening. I'll stop that."],
+    back: ['You were telling me {q}. That is where I am.', 'What you had told me was {q}. Go on from there, if you want to.', 'It was {q}. I have that, and I’m not moving on from it yet.', 'Back to {q}, then, which is what you came with.', 'So: {q}. That deserved better than what I answered.'],
+    goOn: ["Tell it in your own order; I'll keep to what you say.", "I'll drop what I had in mind and follow you.", "Say the next thing, whatever it is, and I'll stay with that one.", "No more detours from me. Go on."],
+  },
+  options: [
+    "Then those are the ways. Try each on for a minute: it's a month from now and that one is done. Notice which of them lets your shoulders down.",
+    "Those are real ways, and none of them is free. You could ask of each not whether it's right, but whether you could live with it on an ordinary Wednesday.",
+    "Put like that, they can be looked at. Strike out the one you would only do for somebody else; what is left is usually closer.",
+    "Thank you for laying them out. If one can be tried for a week and undone, that one costs least to begin with.",
+  ],
   exerciseStops: ["We'll leave it there, no trouble. Nothing has to be finished. Shall we go on talking, or would you rather be quiet a while?", 'All right, no exercise. What would you like more just now?', "Good, we stop. Knowing what doesn't help is worth something too. Where were we?", "That's fine. Back to what is yours, wherever you like."],
   suggestions: {
     start: ["I don't know where to start", 'I want to talk about someone who died', 'A relationship has ended', "I don't know what to do with my life", 'I just need someone to read this', 'What can you do?', 'I want an exercise to calm down'],

@@ -40,7 +40,7 @@ export const topicsOfBreakup: readonly Topic[] = [
     asks: ['#moment Which words were used?', '#now What do you go over most from that conversation?', '#want What did you not get to answer?'],
   },
   {
-    id: 'leaving', label: 'your decision to leave', weight: 7,
+    id: 'leaving', label: 'your decision to leave', weight: 7, isWorded: true,
     hears: anyOf(
       /\b(?:i (?:left (?:him|her|them)|ended (?:it|things)|broke up with|walked away|was the one who (?:left|ended))|i(?:'m| am) (?:leaving|thinking of leaving)|i want (?:to leave|a divorce|to end it)|my decision to)\b/,
       heard(/i don't love him/, /(?:been|i'm) think\w* (?:of|about) leaving(?= (?:my PARTNER|for))/, /i moved out\b.{0,30} my decision/),
@@ -50,12 +50,12 @@ export const topicsOfBreakup: readonly Topic[] = [
     asks: ["#moment When did you know you couldn't go on?", "#now What do you miss of what you left, even without wanting it back?", '#others Has anyone given you leave to feel bad?'],
   },
   {
-    id: 'betrayal', label: 'the deceit', weight: 8,
+    id: 'betrayal', label: 'the deceit', weight: 8, isWorded: true,
     hears: anyOf(
       /\b(?:cheat(?:ed|ing)?|unfaithful|affair|lied to me|(?:his|her|all the|so many) lies|betray\w*|another (?:woman|man|girl|person)|someone else|double life|slept with)\b/,
       heard(/infidelity|deceiv\w+|sexting/, /(?:seeing|sleeping with) (?:my (?:\w+ )?friend|a man|his ex)/, /caught (?:him|them)\b/, /(?:found|read)\b.{0,25}(?:messages|receipts?|lipstick|second phone)\b/),
     ),
-    unless: heard(/DEAD/),
+    unless: heard(/DEAD/, /\bi (?:was|had been|have been) unfaithful|\bi(?:'ve| had| have)? (?:cheated|lied to (?:him|her|them)|slept with|betrayed)|\bi had an affair|\bi fell (?:in love|for) (?:with )?(?:someone|somebody|another)/),
     says: ['Being deceived makes one go back over even the good days, in case they were lies too. It is a special kind of exhaustion.', 'You were robbed of the chance to decide knowing. It makes sense that the anger begins there.', "You didn't trust wrongly. You trusted, as people do when they love, and the rest was added by the one who lied."],
     asks: ['#moment How did you find out?', '#word What hurts more, what was done or what you were told meanwhile?', '#now Which part are you still trying to check?'],
     counsel: ["If you catch yourself looking for more proof, try setting a limit: what you already know is enough to decide. Learning the rest seldom gives the calm it promises."],
@@ -140,7 +140,7 @@ export const topicsOfBreakup: readonly Topic[] = [
     counsel: ['@dead In the words that are true: that {n} died, that nobody can come back from that, and that nothing they did caused it. Then stay near. Children go in and out of grief; they will ask again.', "Short true sentences serve children best: what happened, what doesn't change, that nothing they did caused it. It can be repeated often; they ask again because they are finding a place for it."],
   },
   {
-    id: 'divorce', label: 'the divorce', weight: 5,
+    id: 'divorce', label: 'the divorce', weight: 5, isWorded: true,
     hears: anyOf(
       /\b(?:divorc\w+|lawyers?|solicitor|in court|divorce papers|settlement|alimony)\b/,
       heard(/decree|mediation|got served/, /court (?:wants|on \w+day)|it's legal/),

@@ -13,7 +13,7 @@ export const topicsOfLoss: readonly Topic[] = [
     unless: heard(/NOBODY/, /no ?(?:one|body)(?: has)? died|my colleague|dead (?:on my feet|set)/),
     says: [
       "I'm sorry you are in this. I won't try to make it smaller than it is.",
-      '@dead That {n} died moves even the places of things. Tell it at whatever pace you can, in no order if there is none.',
+      '@dead With {n} gone, even the furniture stands differently. Tell it at whatever pace you can, in no order if there is none.',
       'A death is known in a second and can take years to understand. There is no hurry here.',
       "@dead @known @brief You write it in few words, and there's a whole life with {n} inside them. It needn't all come out today.",
       'There is no way of telling this that comes out right. Yours will do, in whatever order it comes.',
@@ -64,7 +64,7 @@ export const topicsOfLoss: readonly Topic[] = [
       'What was never said still has someone it was meant for. That is why it does not wear out.',
       "Last words weigh too much because they didn't know they were the last. They were said like any others.",
       'Some sentences wait their turn very politely, and one day there is no turn.',
-      "That you lack the saying of it also means there was somebody to say it to. That isn't little.",
+      "To miss having said it is also to have had somebody to say it to.",
     ],
     asks: ['#want What was it, in the words you would use and not the ones of a card?', '#moment Was there a time it nearly came out?', '#who @dead How do you think {n} would have taken it, with the usual gestures?'],
   },
@@ -74,7 +74,7 @@ export const topicsOfLoss: readonly Topic[] = [
       /\b(?:guilt(?:y)?|my fault|i should(?:n't)? have\b|i could have (?:done|saved|stopped|called|been)|if (?:only )?i(?:'d| had)\b|i regret|remorse|didn't do enough|let (?:him|her|them) down|failed (?:him|her|them))/,
       heard(/(?:blam(?:e|ing)|forgive|punish) myself|mea culpa/, /had i (?:come|been)/, /was my idea|i (?:told|let) (?:him|her|my \w+) (?:to stop|borrow)/),
     ),
-    unless: heard(/NOBODY/),
+    unless: heard(/NOBODY/, /\b(?:his|her|their) (?:own )?fault\b|\b(?:he|she|they) (?:think|believe|ask|feel|said|say)s?(?:ed)?\b.{0,16}\bfault\b/),
     says: [
       'Guilt does its sums with what was learned afterwards. That day you had fewer facts and less strength.',
       "I won't tell you it wasn't your fault so that we can move on. I'd rather hear what exactly you charge yourself with.",
@@ -114,6 +114,7 @@ export const topicsOfLoss: readonly Topic[] = [
       /\b(?:cancer|chemo\w*|tumou?r|alzheimer'?s?|dementia|hospice|palliative|illness|icu|in (?:the )?hospital|leuk\w+|diagnos\w+|terminal|the ward)\b/,
       heard(near(/(?:mnd|als|copd|motor neurone|'s ms|huntington'?s|hepatitis|aids|kidney failure|heart failure|lupus)/, /(?:he|she|him|his|we|my KIN)/), near(/(?:dialysis|transplant|morphine|oncolog\w+|remission|pill boxes|scans|day unit|the tubes|blood counts?)/, /(?:she|his|we|our|my KIN|mum'?s?)/), /ill for|bit by bit|in a coma/, /doctors? (?:say|told us|talk)|no cure/, /hospital smell|intensive care|thin as/),
     ),
+    unless: /\b(?:on|during) (?:my|a|the) (?:shift|ward)\b|\bmy patients?\b|\b(?:not|no|never) (?:that )?(?:ill|sick)\b/,
     says: ['@dead A long illness fills the house with timetables. When it ends the timetables end too, and leave an odd hole.', 'Hospital corridors stay in the body: the light, the chairs, the coffee machine.', 'In an illness you begin to lose before losing. You have been in this longer than the calendar says.', '@dead The last weeks sometimes cover the years. They may need moving aside a little, to see the person again.', '@ill There is no manual for being beside an illness. Being there is already a good deal.'],
     asks: ["@dead #moment What do you remember of the hospital days that you haven't told anyone?", '@dead #who What were they like before they were ill?', '@dead #time How long did that time last for you?', '@dead #others Who was looking after you meanwhile?', '@ill #others Who is looking after you meanwhile?', '@ill #now How [is|are] {n} today?', '#others Who shares that waiting with you?'],
   },
@@ -164,7 +165,7 @@ export const topicsOfLoss: readonly Topic[] = [
       heard(/(?:compressions|mouth to mouth|heimlich|epipen|glucagon|first aid(?:er)?)/, /dispatcher|tried (?:\w+ )?(?:to )?(?:revive|save HIM)/, near(/(?:i|me)/, /(?:shouting|counted|carried|pulled|held|tried)/, /(?:ambulance|paramedics?|999|helicopter|till they|the floor|seiz\w+|the neighbour)/), /they said i did/),
     ),
     unless: heard(/NOBODY/),
-    says: ['You called, and you did what there was to do. That is already in what you tell.', "Two hands doing what could be done: they were yours. That it wasn't enough is not the same as doing it wrong.", 'What depended on you, you did.'],
+    says: ['What there was to do, you did. That is already in what you tell.', "Two hands doing what could be done: they were yours. That it wasn't enough is not the same as doing it wrong.", 'What depended on you, you did.'],
     asks: ['#moment What comes back of those minutes?', '#others Who was with you afterwards?', '#now What do you tell yourself about it today, in the better hours?'],
   },
   {

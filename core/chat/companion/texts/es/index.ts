@@ -4,6 +4,7 @@ import { answers, shortAnswers } from './answers'
 import { exercises } from './exercises'
 import { feelings } from './feelings'
 import { kinds } from './kinds'
+import { practical } from './practical'
 import { talk } from './talk'
 import { topicsOfAbsence } from './topics.absence'
 import { topicsOfBreakup } from './topics.breakup'
@@ -12,4 +13,4 @@ import { topicsOfLoss } from './topics.loss'
 import { topicsOfPurpose } from './topics.purpose'
 
 /** Everything the companion can say in Spanish. */
-export const textsEs: Texts = { ...talk, topics: [...topicsOfLoss, ...topicsOfAbsence, ...topicsOfBreakup, ...topicsOfPurpose, ...topicsOfDays], kinds, feelings, acts, answers, shortAnswers, exercises }
+export const textsEs: Texts = { ...talk, topics: [...topicsOfLoss, ...topicsOfAbsence, ...topicsOfBreakup, ...topicsOfPurpose, ...topicsOfDays], kinds, feelings, acts, answers, shortAnswers, exercises, practical }

@@ -39,7 +39,7 @@ export const topicsOfBreakup: readonly Topic[] = [
     asks: ['#moment ¿Qué palabras usó?', '#now ¿Qué es lo que más repasas de esa conversación?', '#want ¿Qué te quedó por contestar?'],
   },
   {
-    id: 'leaving', label: 'tu decisión de irte', weight: 7,
+    id: 'leaving', label: 'tu decisión de irte', weight: 7, isWorded: true,
     hears: anyOf(
       /\b(?:lo deje yo|la deje yo|fui yo (?:quien|la que|el que)|decidi (?:irme|separarme|terminar|dejarl[oa])|me fui (?:de casa|yo)|yo (?:lo|la) deje|yo (?:rompi|termine|corte)|quiero separarme|quiero dejarl[oa])\b/,
       /\b(?:(?:decidido|decision de|quiero|quise|pensando en|necesito|no se si|intento|voy a) (?:separarme|divorciarme|terminar|romper|acabar con mi|dejarl[oa](?= ?[.;,!?]| o\b))(?! por la noche)|(?:deje|dejar|he dejado) a (?:mi (?:marido|mujer|pareja|novi[oa])|un hombre)|me (?:fui|marche) (?:yo\b(?! a )|por algo)|haberme ido|puse punto final|elegi irme|me fui, pero|hecho dano al irme|me separe (?:yo|porque)|yo puse fin)/,
@@ -48,12 +48,12 @@ export const topicsOfBreakup: readonly Topic[] = [
     asks: ['#moment ¿Cuándo supiste que no podías seguir?', '#now ¿Qué echas en falta de lo que dejaste, aunque no quieras volver?', '#others ¿Te ha dado alguien permiso para estar mal?'],
   },
   {
-    id: 'betrayal', label: 'el engaño', weight: 8,
+    id: 'betrayal', label: 'el engaño', weight: 8, isWorded: true,
     hears: anyOf(
       /\b(?:me engan\w+|hay otr[oa](?= ?[.,]|$)|me menti\w+|infiel\w*|infidelidad|me mint\w+|(?<!\b(?:le|les) (?:dije|conte)\b.{0,80})mentira|traicion\w*|otra (?:mujer|chica|persona)|otro (?:hombre|chico)|cuernos|doble vida|amante|se acosto con)\b/,
       /\b(?:(?:el|su) engano\b|tenia otra familia|una aventura\b en|tenia a otr[oa]|(?:descubri|pille)\b.{0,30}\bcon otr[oa]\b|(?:recibo|ticket) de(?: un)? hotel|me lo nego|mentia tan|se me cayo la venda)/,
     ),
-    unless: /\b(?:pelicula|libro)\b/,
+    unless: /\b(?:pelicula|libro)\b|\b(?:(?:le|la|lo|les) (?:fui|he sido|habia sido) infiel|fui (?:yo )?(?:el|la) (?:que )?(?:infiel|enga\w+)|fui yo (?:el|la) que|yo (?:la|lo|le) (?:enga|menti|traicion)\w*|(?:la|lo) (?:engañe|engane|traicione)|me enamore de otr[oa]|tuve (?:una aventura|un amante|una amante)|tuve otr[oa] (?:mujer|hombre))\b/,
     says: ['El engaño obliga a revisar hasta los días buenos, por si también eran mentira. Eso agota de una forma especial.', 'Te quitaron la posibilidad de decidir sabiendo. Es normal que la rabia empiece por ahí.', 'No confiaste mal. Confiaste, que es lo que se hace cuando se quiere, y lo otro lo puso quien mintió.'],
     asks: ['#moment ¿Cómo te enteraste?', '#word ¿Qué te duele más, lo que hizo o lo que te dijo mientras tanto?', '#now ¿Qué parte sigues intentando comprobar?'],
     counsel: ['Si te sorprendes buscando más pruebas, prueba a poner un tope: lo que ya sabes es bastante para decidir. Saber el resto rara vez da la calma que promete.'],
@@ -138,7 +138,7 @@ export const topicsOfBreakup: readonly Topic[] = [
     counsel: ['@dead Con las palabras que son: que {n} murió, que no va a volver y que no fue por nada que ellos hicieran. Después, estar cerca. Los niños entran y salen de la pena; preguntarán otra vez.', 'A los niños les sirven frases cortas y verdaderas: qué ha pasado, qué no cambia, que no es por nada que hicieran. Se puede repetir muchas veces; preguntan otra vez porque lo van colocando.'],
   },
   {
-    id: 'divorce', label: 'el divorcio', weight: 5,
+    id: 'divorce', label: 'el divorcio', weight: 5, isWorded: true,
     hears: anyOf(
       /\b(?:divorci\w+|abogad[oa]|juzgado|papeles del divorcio|convenio|la pension de|el juicio)\b/,
       /\b(?:le firme todo|(?:niego|no quiere) (?:a )?firmar\b|separacion legal|presento la demanda|gananciales|nulidad|mediador[ae]?\b|manutencion|(?:la jueza|el juez) le|(?:pelea|proceso) legal)/,

@@ -41,7 +41,7 @@ export const topicsOfDays: readonly Topic[] = [
       /(?<!\b(?:me|le|les|el|ella|ellos|ellas|mama|papa|mami|papi|padre|madre|padres|nin[oa]s?|hij[oa]s?|herman[oa]s?|todos|todas|todo el mundo|bebe) (?:se |ya |no |solo |siempre |me |puso a |pusieron a |estaban? |estan? ){0,2})\b(?:llor(?:e|ar|ando|are|amos|o)|yo lloraba|lloraba (?:yo|todas|cada|por las)|lagrimas|me eche a llorar|llanto|no puedo llorar)\b/,
       /\b(?:pucheros|hoy he llorado|me \w+ (?:el )?llanto|lloreras?|me quiebro)\b/,
     ),
-    unless: /\bno soy de llorar\b/,
+    unless: /\bno soy de llorar\b|\bno (?:he llorado|habia llorado|lloro|llore|lloraba|me sale llorar|he podido llorar) (?:nunca|nada|ni|todavia|aun|desde|jamas)|\b(?:nunca|jamas|todavia no|aun no) (?:he |habia |pude |puedo )?llor|\bno (?:he llorado|lloro|llore|lloraba)[.,;!?]*$|\bcasi (?:lloro|llore|me pongo a llorar)/,
     says: ['Llorar donde toca y donde no toca: en el coche, en el súper, en mitad de una frase. El cuerpo no pide hora.', 'El llanto viene por una cosa pequeña porque la grande no cabe por la puerta.', 'Las lágrimas tienen su horario y no preguntan si viene bien.'],
     asks: ['#moment ¿Cuándo fue la última vez?', '#body ¿Cómo te quedas después?', '#others ¿Te dejas ver, o esperas a que no haya nadie?'],
   },
@@ -175,7 +175,7 @@ export const topicsOfDays: readonly Topic[] = [
     ),
     unless: /\beres psicolog/,
     says: ['Tener un sitio a la semana para hablar de esto es un buen sitio. Yo no lo sustituyo, ni lo intento.', 'De tratamientos no opino: eso es cosa de quien te conoce y ha estudiado para ello.'],
-    asks: ['#now ¿Qué te está sirviendo de ahí, y qué no?', '#want ¿Hay algo que no te has atrevido a decir en la consulta?', '#time ¿Cuánto hace que vas?'],
+    asks: ['#now ¿Qué te está sirviendo de ahí, y qué no?', '#others ¿Quién ahí lo sabe todo?', '#want ¿Qué te gustaría que supieran, y quizá no saben?'],
   },
   {
     id: 'alcohol', label: 'beber', weight: 6, isOwn: true,

@@ -64,7 +64,7 @@ export const topicsOfLoss: readonly Topic[] = [
       /\b(?:nunca le dije(?! a nadie)|no le dije|no se lo dije|no pude decir|me quede con|me falto decir|quedo (?:algo |tanto |mucho )?por decir|queria decirle|le diria|hubiera querido decir|decirle (?:que|cuanto)|ultim[ao]s? (?:palabras?|mensaje|conversacion|vez))\b/,
       /\b(?:ojala (?:le hubiera|haberle)|nunca hablamos de|conversacion pendiente|(?:nunca|jamas) le (?:di (?:las )?gracias|entregue|explique)|no (?:alcance a|llegue a) (?:pedirle|confesar\w*)\b|se (?:fue|lo llevo) sin saber|me (?:falto|quedaron) (?:\w+ ){0,3}(?:decir(?:le)?|soltar\w*)\b|qued\w+ (?:todo )?sin (?:hablar|contar)|(?:queria|quise|iba a) (?:decirle|pedirle)|(?:le|se lo) iba a (?:decir|contar|soltar)|nunca supo |me (?:trague|calle) (?:el|lo)\b)/,
     ),
-    unless: /\b(?:al medico|dentista)\b/,
+    unless: /\b(?:al medico|dentista)\b|\bperdon(?:e|a|en)? (?:que|si|por) (?:le|la|te|lo|os)? ?(?:moleste|molesto|molestar|escrib|el|la|tanto)/,
     says: [
       'Lo que no se dijo sigue teniendo destinatario. Por eso no se gasta.',
       'Las últimas palabras pesan de más porque no sabían que eran las últimas. Se dijeron como una más.',
@@ -83,7 +83,7 @@ export const topicsOfLoss: readonly Topic[] = [
       /\b(?:(?<!\bech\w+ la )culpa|culpable|deberia haber|tendria que haber|tenia que haber|debi (?:haber|ir|estar|llamar|decir|hacer)|si (?:hubiera|hubiese)|me arrepiento|remordimiento|no hice (?:nada|lo suficiente|bastante)|le falle|pude haber)\b/,
       /\b(?:fui (?:cruel|impaciente)|por mi causa|cargo con|me culpo|(?:tendria que|debi) haberl[eoa] \w+|si (?:no )?(?:le|la) hubiera|no me perdono|no la (?:defendi|visite)|merezco estar)/,
     ),
-    unless: /\bculpa (?:del atasco|de que el)\b/,
+    unless: /\bculpa (?:del atasco|de que el)\b|\bculpa (?:suya|de (?:ella|el|ellos))\b|\b(?:cree|piensa|pregunt\w+|dice|dijo|teme)\b.{0,16}\b(?:que )?(?:fue|es|era|me fui|se fue)\b.{0,12}\bculpa\b/,
     says: [
       'La culpa hace cuentas con lo que se supo después. Aquel día tú tenías menos datos y menos fuerzas.',
       'No te voy a decir que no fue culpa tuya para pasar a otra cosa. Prefiero oír de qué te acusas exactamente.',
@@ -137,6 +137,7 @@ export const topicsOfLoss: readonly Topic[] = [
       /\b(?:cancer|quimio|tumor|metastasis|alzheimer|demencia|paliativos|enfermedad|uci|(?<!\b(?:entra|trabaj\w+|turno|guardia|enfermer\w+|medic[oa]|celador\w*)\b.{0,40})hospital|ingresad[oa]|leucemia|diagnostic\w+|(?:enferm\w+|fase|estado|paciente|cancer) terminal)\b/,
       new RegExp(String.raw`\b(?:esta (?:\w+ )?enferm[oa]\b|se le cayo el pelo|va a peor|le quedan? meses|quimio\w*|tenia ela\b|^ela\.|cirrosis|oncolog\w+|dialisis|esclerosis|${mine}\b[^.]{0,45} (?:suero|sonda|higado|peluca|consumiendo)|deterioro)`),
     ),
+    unless: /\b(?:en|durante) (?:mi|la|una) (?:guardia|turno)\b|\bmis? pacientes?\b|\b(?:internado|rotamos|residencia medica|enfermer[oa] (?:de|en))\b/,
     says: [
       '@dead Una enfermedad larga llena la casa de horarios. Cuando se acaba, se acaban también los horarios, y queda un hueco raro.',
       'Los pasillos de hospital se quedan en el cuerpo: la luz, las sillas, la máquina del café.',
@@ -152,6 +153,7 @@ export const topicsOfLoss: readonly Topic[] = [
       /\b(?:la cuid[eo]|lo cuid[eo]|cuidaba|cuidando (?:a|de)|cuidador\w*|la banaba|lo banaba|le daba (?:de comer|la medicacion)|turnos de noche|cuidar (?:a|de) mi)\b/,
       new RegExp(String.raw`\b(?:levantarl[oa]|peinarl[oa]|ponerle la \w+|a mi cargo|l[oa]s? (?:lavaba|afeitaba|levantaba)\b|cuide a ${mine}|cuidarl[oa]\b|pastillero|insulina|gasas|deje el trabajo para atender\w*)`),
     ),
+    unless: /\bmis pacientes?\b|\ben mi (?:guardia|turno)\b/,
     says: [
       'Quien cuida tanto tiempo se queda con las manos sin oficio. Es una pérdida dentro de la otra.',
       'Cuidar así cansa de una manera que luego no se sabe dónde poner, porque el cansancio parece una falta.',
@@ -199,7 +201,7 @@ export const topicsOfLoss: readonly Topic[] = [
       /\b(?:rcp|reanima\w+|(?:hice|hacer|haciendo|di) (?:las )?compresiones|llame (?:al|a) (?:112|911|samu|061|123|la ambulancia|una ambulancia|emergencias))\b/,
       /\b(?:le \w+(?:e|aba)\b [^.]{0,25}\b(?:la lengua|la herida)\b|pedi ayuda|compresiones|desfibrilador|el masaje|boca a boca|maniobras?|torniquete|(?:llamamos|marque) al (?:911|061)|del 112\b|la ambulancia tardo|sanitarios|paramedicos?|lo (?:arrastre|descolgue|agarre del)|hice (?:de )?todo)/,
     ),
-    says: ['Llamaste, y hiciste lo que había que hacer. Eso ya está en lo que cuentas.', 'Unas manos haciendo lo posible: eran las tuyas. Que no bastara no es lo mismo que hacerlo mal.', 'Lo que dependía de ti, lo hiciste.'],
+    says: ['Lo que se podía hacer, lo hiciste. Eso ya está en lo que cuentas.', 'Unas manos haciendo lo posible: eran las tuyas. Que no bastara no es lo mismo que hacerlo mal.', 'Lo que dependía de ti, lo hiciste.'],
     asks: ['#moment ¿Qué vuelve de aquellos minutos?', '#others ¿Quién estuvo contigo después?', '#now ¿Qué te dices hoy de aquello, en los ratos buenos?'],
   },
   {

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import type { LetterPath } from '#core/letters/letters.schema'
+import type { ContentLanguage } from '#core/locale/locale.schema'
+import type { CompanionTurn } from '#core/ports/companion'
+import { replyTo } from './companion'
+
+/** Something EÓN said, where it matters what came before. */
+type Said = string | { eon: string }
+
+/** What the last of these turns is answered, whatever seed the conversation has. */
+function answersTo(said: readonly Said[], language: ContentLanguage, path: LetterPath): string[] {
+  return ['a', 'b', 'c', 'd', 'e', 'f'].map((seed) => {
+    const turns: CompanionTurn[] = []
+    said.forEach((one, at) => {
+      if (typeof one !== 'string') turns.push({ from: 'eon', text: one.eon })
+      else {
+        turns.push({ from: 'person', text: one })
+        if (typeof said[at + 1] !== 'object') turns.push({ from: 'eon', text: replyTo({ language, path, name: null, turns: [...turns], memories: [], care: 'none', seed }).text })
+      }
+    })
+    return turns.at(-1)!.text
+  })
+}
+
+type Case = [what: string, language: ContentLanguage, path: LetterPath, said: Said[], says: RegExp, never?: RegExp]
+
+const cases: Case[] = [
+  ['believes whoever refuses an alarm, and goes back to what was told', 'es', 'duelo', ['El audio del Tomi lo tengo guardado y no lo abro', { eon: 'Si hay peligro, llama.' }, 'No me voy a matar, tranquilo.'], /audio del Tomi/, /matar|deseo|¿/],
+  ['believes whoever refuses an alarm, and goes back to what was told', 'en', 'duelo', ['His head was on my hand at the vet', { eon: 'If you are in danger, call.' }, "I'm not in danger."], /head was on my hand/i, /danger\.|\?$/],
+  ['makes no subject of a denial', 'es', 'duelo', ['Murió mi amigo Tomás', 'No quiero hacerme daño. Nunca lo he pensado.'], /siento|equivocarme|claro|palabra|desvío/, /por primera vez|guardado|hacerte daño/],
+  ['owns that it only repeated', 'en', 'duelo', ['My dog Biscuit died on Sunday', 'I sit here and listen for his nails on the floor', 'Are you just repeating what I say?'], /echo|your own words|repeating/],
+  ['hands no work back to whoever was not heard', 'es', 'duelo', ['Murió mi hija Amanda', 'Mi marido come y se pone los audífonos', 'No me entiendes'], /audífonos/, /Corrígeme|¿Qué querías|¿Por dónde íbamos/],
+  ['takes up at once what a correction tells', 'en', 'ruptura', ['He left me', "That's not what I asked. His guitar was on that wall for eight years."], /guitar|wall|you asked|mistake|heard you badly|missed that|let it go by|wasn’t with you|answered past|come back to it/, /What did you want me to see|Correct me/],
+  ['answers what a thing may be done with', 'en', 'duelo', ['My grandma died last Tuesday', 'What do I do with her slippers?'], /box|bag|drawer|keep|shelf|cupboard|room/i, /I have no recipe|Deciding for you|one by one/],
+  ['answers it again when it is asked for by a pronoun', 'en', 'duelo', ['My grandma died last Tuesday', 'What do I do with her slippers?', 'ok but what do i do with them'], /\b(?:box|bag|drawer|keep|shelf|cupboard|room|thing|leav\w+|stay)\b/i, /I have no recipe|Deciding for you/],
+  ['answers whether somebody is to be blocked', 'es', 'ruptura', ['Me dejó Fernanda por mensaje', '¿La bloqueo en Instagram o no?'], /silenci|bloque|semana|mes|perfil|ver|número/i, /una receta no tengo|Decidir por ti/i],
+  ['answers whether the children may go', 'es', 'ruptura', ['Me dejó Javier', '¿Le dejo llevarse a los niños el sábado o no?'], /niños|fecha|sábado|fin de semana|día|una vez/, /De madrugada|Decidir por ti/],
+  ['does something with the ways it asked for', 'es', 'proposito', ['Me echaron del trabajo', { eon: 'No sé lo bastante de tu vida para decirte qué hacer, y lo diría cualquiera con menos derecho que tú. Puedo ayudarte a mirar las opciones de una en una. ¿Cuáles ves?' }, 'Decirle a los niños ya, o esperar a conseguir algo.'], /caminos|salidas|en fila|se pueden mirar/],
+  ['puts a refused letter away, and never presses it', 'es', 'duelo', ['Murió mi padre', { eon: 'Algunas de estas frases parecen el principio de una carta. Aquí se puede pedir una. ¿Te interesa saber cómo va?' }, 'No. Una carta no.', 'Que no la quiero. Deja la carta.'], /./, /generar-carta/],
+  ['takes «not now» for a no', 'en', 'duelo', ['My grandma died', { eon: 'Some of these sentences sound like the beginning of a letter. You can ask for one here. Would you like to hear how it works?' }, 'a letter to her? maybe. not now'], /./, /generar-carta/],
+  ['takes a yes for one, whoever the letter is for', 'en', 'ruptura', ['Laura cheated on me', { eon: 'Some of these sentences sound like the beginning of a letter. You can ask for one here. Would you like to hear how it works?' }, 'Yes, how it works? But not letter for Laura, for my mother.'], /generar-carta/],
+  ['takes a name alone for that of the one told of just before', 'en', 'duelo', ['My wife died five weeks ago. Bernadette. I keep making two cups of tea.', 'Our daughter Niamh came over from Manchester', 'Do you know what her name was, even?'], /Bernadette/, /Niamh/],
+  ['recalls who did what', 'es', 'duelo', ['A Lola la trajo Antonio en una caja de zapatos', 'Me costó dormir', '¿Quién me trajo a Lola?'], /Antonio/],
+  ['offers another exercise than the one that was known', 'en', 'duelo', ['My wife died', { eon: 'If you like, we can breathe for a minute. It’s three short steps and you can stop at any of them. Is now all right?' }, "Breathing I've the hang of. Have you anything else?"], /./, /breath|Let the air out/i],
+  ['lets go whoever takes leave, though they complain', 'es', 'duelo', ['Murió mi amigo', 'desde el sabado obvio, te lo dije al principio. bueno me voy a dormir un rato. gracias igual'], /./, /Sigamos|sábado|¿/],
+  ['says «su esposa» to whoever says «usted»', 'es', 'duelo', ['Buenas tardes. Usted perdone la molestia. Amparo era mi esposa y murió en mayo.', '¿Se acuerda usted? ¿Quién era Amparo?'], /su esposa/, /tu esposa/],
+  ['gives whoever says «usted» the exercise', 'es', 'duelo', ['Buenas tardes. Murió mi marido, usted perdone.', '¿Tiene usted un ejercicio de respirar?'], /aire|respir/i],
+  ['hears no illness in a death on the ward', 'es', 'proposito', ['Estudio medicina', 'En el internado rotamos en pediatría y se murió un bebito en mi guardia'], /./, /esa espera|empieza a perder/],
+  ['hears no betrayal where they were the one who left', 'es', 'ruptura', ['Me separé', 'Le fui infiel a mi mujer. Me enamoré de otra y me fui.'], /./, /quitaron la posibilidad|revisar hasta los días/],
+  ['takes another’s shame for another’s', 'es', 'ruptura', ['Mi marido se fue', 'Mi suegra es un cielo. Está avergonzada de su hijo.'], /./, /vergüenza/i],
+  ['hears no tears in who never wept', 'es', 'duelo', ['Mi padre murió hace dos años', 'No he llorado nunca'], /./, /Las lágrimas tienen|Llorar donde toca|El llanto viene/],
+]
+
+describe('the companion, told that it did not hear or asked what to do', () => {
+  it.each(cases)('%s (%s)', (_, language, path, said, says, never) => {
+    for (const text of answersTo(said, language, path)) {
+      expect(text).toMatch(says)
+      if (never) expect(text).not.toMatch(never)
+    }
+  })
+})

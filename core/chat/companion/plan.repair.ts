@@ -1,0 +1,45 @@
+import type { Act } from './listen/acts'
+import { matterOf } from './matter'
+import type { Planning } from './plan'
+import { planPractical } from './plan.practical'
+import { planTelling } from './plan.telling'
+import type { Move } from './say'
+import type { State } from './state'
+import { textsOf } from './texts'
+
+/** What is said to EÓN about how it answered, or about an alarm that was none. */
+const repaired: readonly Act[] = ['deniesDanger', 'echoing', 'repeated', 'misunderstood', 'unexplained']
+
+/** The complaint of a turn, if it holds one. */
+export function complaintIn({ turn }: State): Act | null {
+  return repaired.find((act) => turn.acts.includes(act)) ?? null
+}
+
+/**
+ * To whoever says they were not heard: the fault is owned in a few words, and what was said or asked is taken up at once, with none of the work
+ * handed back. What was asked and not answered comes first; then what this turn tells; then the last thing told before it.
+ */
+export function planRepair(planning: Planning, complaint: Act): Move[] {
+  const { state, brief } = planning
+  const { repairs } = textsOf(state.language)
+  const matter = matterOf(state, brief)
+  const sorry = complaint === 'deniesDanger' ? repairs.alarm : complaint === 'echoing' ? repairs.echo : repairs.sorry
+  const after = (moves: readonly Move[]): Move[] => moves.map((move) => ({ ...move, parts: [{ from: sorry, matter }, ...move.parts] }))
+  const moves: Move[] = []
+  moves.push(...after(planPractical(planning, { isGeneral: true })))
+  const isTold = state.turn.hits.length > 0 || state.turn.clauses.some(({ isQuestion, words }) => !isQuestion && words >= 3)
+  if (!isTold && complaint === 'unexplained') moves.push({ parts: [{ from: textsOf(state.language).acts.unexplained ?? [], matter }] })
+  if (isTold) moves.push(...after(planTelling(planning).slice(0, 8)))
+  else {
+    const standing = standingIn(state)
+    if (standing) moves.push({ parts: [{ from: sorry, matter }, { from: repairs.back, matter: { ...matter, clause: standing } }] })
+  }
+  return [...moves, { parts: [{ from: sorry, matter }, { from: repairs.goOn, matter }] }]
+}
+
+/** The last thing told before this turn: of the latest turn that told something its heaviest sentence. */
+function standingIn(state: State): State['clauses'][number]['clause'] | null {
+  const earlier = state.turns.filter((turn) => turn !== state.turn && state.turn.at - turn.at <= 4)
+  const latest = earlier.findLast((turn) => turn.clauses.some((clause) => !clause.isQuestion && clause.words >= 3 && clause.words <= 16))
+  return latest?.clauses.find((clause) => !clause.isQuestion && clause.words >= 3 && clause.words <= 16) ?? null
+}
