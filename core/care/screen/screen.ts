@@ -30,9 +30,8 @@ export type ScreenInput = {
  * How much danger a message of any length shows, by its own words and together with those just before it. Reads Spanish and English alike,
  * whatever the person's language is set to. Deterministic; no provider is asked.
  *
- * In a conversation the message and the turns before it are read as one text, so that «sí» is what it answers and «el pelo, digo» takes back
- * what was only begun; by itself it counts there only where it is surely grave. After a turn in which danger was said bluntly every message
- * goes on with it.
+ * In a conversation the message counts by itself, and weighed together with the turns before it, so that «sí» is what it answers. After a turn
+ * in which danger was said bluntly every message goes on with it.
  */
 export function screenMessage({ text, history = [], field = 'chat' }: ScreenInput): Assessment {
   const earlier = history.slice(-3).map((turn): Earlier => {
