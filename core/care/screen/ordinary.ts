@@ -27,6 +27,11 @@ const hurtsThatGone = [
   /^(?:me |nos )?(?:duele|cuesta|pesa)(?: mucho| muchisimo| tanto| aun| todavia)? que (?:ya )?no est(?:e|en)(?: aqui| conmigo| con nosotros)?$/,
   /^it (?:still )?hurts(?: so much| a lot| so badly)? that (?:he|she|they|my [a-z]+) (?:is|are) (?:gone|not here(?: anymore| any more)?|no longer here)$/,
 ] as const
+/** As a whole message: thanks and a leave taken until another time, as chats end. Thanks for everything are not among them, nor is going for good. */
+const leaveTaken = [
+  /^(?=.*\b(?:adios|chao|chau|bye|buenas noches|hasta (?:luego|mañana|pronto|la proxima)|nos vemos)\b)(?:(?:bueno|ok|vale|que|pues|ya|y|listo|si|che|señor|joven|(?:muchas )?gracias(?: (?:por (?:(?:tu|su|el) (?:tiempo|rato)|la (?:charla|ayuda|compañia)|escuchar(?:me)?|oirme|leerme|lo de (?:la|el|los|las) [a-zñ]+|(?:la|el|los|las) (?!vida\b|todo\b|momentos\b|años\b)[a-zñ]+)|igual))?|(?:eso )?(?:si )?me (?:ha servido|sirvio|ayudo|ha ayudado)(?: mucho| un poco)?|me voy(?: ya)?(?: a (?:dormir|la cama|acostar(?:me)?|estudiar|trabajar|comer|cenar|cocinar|descansar))?|adios|chao|chau|bye|buenas noches|hasta (?:luego|mañana|pronto|la proxima)|nos vemos)[\s,.;!]*)+$/,
+  /^(?=.*\b(?:bye|goodbye|good ?night|see you|talk (?:soon|tomorrow|later))\b)(?:(?:well|right|ok|okay|so|anyway|and|now|love|mate|(?:many )?thank(?:s| you)(?: (?:for (?:listening|your time|the (?:chat|company|help))|anyway|again))?|i am (?:off|going)(?: (?:to bed|to sleep|now))?|bye|goodbye|good ?night|see you(?: (?:soon|tomorrow|later))?|talk (?:soon|tomorrow|later))[\s,.;!]*)+$/,
+] as const
 /** As a whole message: what EÓN is told to say it is. */
 const saidOfEon = [
   /^(?:por favor,? )?(?:di|dime|repite|admite|confiesa|reconoce) que (?:no )?eres (?:una?|human[oa])(?: [a-zñ]+)?(?:,? y no (?:una?|human[oa])(?: [a-zñ]+)?)?$/,
@@ -44,5 +49,5 @@ const spokenAs = [
  */
 export function isPlainlyOrdinary(plain: string): boolean {
   const whole = plain.replace(/^[\s.!?¡¿"'…]+|[\s.!?"'…]+$/g, '')
-  return [...denial, ...toldOfTheDead, ...cutOff, ...hurtsThatGone, ...askedAndDenied, ...whyTheyLeft, ...saidOfEon, ...spokenAs].some((pattern) => pattern.test(whole))
+  return [...denial, ...toldOfTheDead, ...cutOff, ...hurtsThatGone, ...leaveTaken, ...askedAndDenied, ...whyTheyLeft, ...saidOfEon, ...spokenAs].some((pattern) => pattern.test(whole))
 }

@@ -39,7 +39,7 @@ const answered: Record<ContentLanguage, Case[]> = {
     ['a fact told before', ['Dejé de hablarle a mi padre por la venta del taller', '¿Te acuerdas de por qué dejé de hablarle a mi padre?'], /venta del taller/],
     ['whether a named person can read', ['Hola', '¿Hernán puede leer esto que escribo aquí?'], /Nadie de EÓN|Ninguna persona de EÓN/],
     ['a yes to what was offered', ['Hola', '¿usted es una persona o un programa?'], /inteligencia artificial|programa|máquina/],
-    ['whether it is wrong to laugh', ['Se murió mi nona', 'te pregunto si esta mal reirse, con tres semanas de muerta'], /mucha gente|normal|cosas extrañas/],
+    ['whether it is wrong to laugh', ['Se murió mi nona', 'te pregunto si esta mal reirse, con tres semanas de muerta'], /much(?:a|ísima) gente|normal|nada raro|cosas así/],
     ['what it meant', ['Murió mi padre', '¿Qué quieres decir?'], /dije mal|retorcid|frase no merece/],
     ['counsel for the night', ['Murió mi padre', '¿Qué hago esta noche para poder dormir?'], /veinte minutos|luz|sueño|acostarse|cama|radio/],
     ['two names at once', ['murió mi tío Paco', 'y mi papá, Luis, también murió', 'como se llama mi tio? y mi papa?'], /Paco.*Luis|Luis.*Paco/, 'duelo'],

@@ -17,11 +17,12 @@ export function planPractical({ state, brief }: Planning, { isGeneral = false }:
 const anaphora = /\b(?:with|w|about) (?:them|it|that|this|her|him)\b|\bcon (?:ell[oa]s?|eso|esto)\b|\b(?:l[oa]s?|le|les) (?:dejo|tiro|guardo|dono|doy|quito|hago|digo)\b|^(?:no\.? )?(?:what|que) (?:do i|should i|hago|to) ?(?:do)?\b/
 const complaints: ReadonlySet<Act> = new Set<Act>(['misunderstood', 'unexplained', 'repeated', 'deniesDanger', 'echoing'])
 
-/** What is asked about in this turn; what was asked up to three turns before counts where this one complains or only points at it. */
+/** What is asked about in this turn; what was asked up to three turns before counts where this one only complains, or points at it. */
 function mattersAsked(state: State): string[] {
   const { turn, language } = state
   const here = practicalIn(turn.sentences, language)
-  const pointsBack = turn.acts.some((act) => complaints.has(act)) || (asksWhatToDo(turn.plain) && anaphora.test(turn.plain))
+  const tellsMore = turn.told.some((sentence) => sentence.includes('?')) || turn.clauses.some(({ isQuestion, words }) => !isQuestion && words >= 4)
+  const pointsBack = (turn.acts.some((act) => complaints.has(act)) && !tellsMore) || (asksWhatToDo(turn.plain) && anaphora.test(turn.plain))
   if (here.some((id) => id !== general) || !pointsBack) return here
   const before = state.turns.filter((one) => one !== turn && turn.at - one.at <= 3).reverse().map((one) => practicalIn(one.sentences, language))
   return before.find((ids) => ids.some((id) => id !== general)) ?? here

@@ -44,7 +44,9 @@ export function recall({ state, brief }: Planning): Move[] {
   const named = [...new Set(found.filter((one) => one?.name))]
   // Two asked for are both told.
   if (named.length > 1) return [{ parts: [{ from: recalls.several, matter: { ...matter, fragment: listOf(named.map((one) => one!.name!), state.language) } }] }]
-  const known = named[0] ?? found[0] ?? null
+  // «¿cómo se llama mi bisnieto?», of whom only the name was told.
+  const nameless = people.filter((one) => one.name !== null && one.relation === null)
+  const known = named[0] ?? found[0] ?? (nameless.length === 1 ? nameless[0]! : null)
   if (known?.name) return [answer(recalls.name, known)]
   return [answer(known ? recalls.unnamed : recalls.unknown, known), answer(recalls.unknown, null)]
 }
@@ -65,7 +67,7 @@ function sharesKin(person: Person, form: KinForm): boolean {
 /** What was told before that shares most words with a question, and so many at least; null where nothing does. */
 function closestTo(question: string, state: State, least = 1): Clause | null {
   const asked = new Set(stemsOf(question))
-  const ranked = state.clauses.filter(({ at }) => at < state.turn.at).map(({ clause }) => ({ clause, shared: stemsOf(plainText(clause.text)).filter((stem) => asked.has(stem)).length }))
+  const ranked = state.clauses.filter(({ at, clause }) => at < state.turn.at && !clause.isQuestion).map(({ clause }) => ({ clause, shared: stemsOf(plainText(clause.text)).filter((stem) => asked.has(stem)).length }))
   const best = ranked.sort((one, other) => other.shared - one.shared || other.clause.weight - one.clause.weight)[0]
   if (best && best.shared >= least) return best.clause
   // What no clause holds may stand in a sentence: «A Lola la trajo Antonio».

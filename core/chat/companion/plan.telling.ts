@@ -91,9 +91,10 @@ export function planTelling(planning: Planning): Move[] {
   if (heaviest && ofMemory.has(heaviest.kind)) open({ from: texts.details.memories, matter: quoted }, 0.7)
   for (const next of topics.slice(1, 3)) open({ from: next.topic.says, matter: quoted }, 0.4)
   const isOfEon = turn.isQuestion && turn.hits.length === 0 && turn.feelings.length === 0 && (toEon.test(turn.plain) || (turn.words <= 12 && turn.mentions.length === 0 && turn.clauses.every(({ isQuestion }) => isQuestion)))
-  if (turn.words >= 4 && !isOfEon) open({ from: texts.generalSays, matter }, 0.1)
+  const isAskedUnheard = turn.isQuestion && isUnheard
+  if (turn.words >= 4 && !isOfEon && !isAskedUnheard) open({ from: texts.generalSays, matter }, 0.1)
   // A question put to it that it has no answer to is owned as one.
-  if (isOfEon) open({ from: texts.unknown, matter }, 1.2)
+  if (isOfEon || isAskedUnheard) open({ from: texts.unknown, matter }, 1.2)
 
   const closings: Choice[] = []
   const close = (from: readonly string[], score: number, about = quoted): void => void closings.push({ part: { from, matter: about, isAsk: true }, score: score + noise() })

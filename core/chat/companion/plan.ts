@@ -32,9 +32,12 @@ const accepts = /^(?:yes|yeah|ok|okay|sure|si|vale|dale|claro|bueno si)\b/
 /** Whose the letter is, who makes it, who reads it. */
 const asksWhose = /\b(?:(?:carta )?de quien|from (?:him|her|them)\b.{0,20}\bor|from whom|letter from who|who(?:'s| is| would) (?:it|the letter) (?:be )?from|(?:la|lo) escribes (?:tu|vos|usted)|quien la (?:escribe|lee|hace)|who (?:writes|reads|makes) (?:it|the letter)|a letter from whom|pretending to be|haciendose pasar)\b/
 
+/** What is EÓN's or the product's, named: no matter of a life is meant. */
+const ofEon = /\b(?:cartas?|letters?|ritual|eon|suscri\w+|subscri\w+|plan(?:es|s)?|app|aplicacion|chat|conversacion|conversation|mensajes|messages|ia|ai)\b/
+
 /** «¿cómo se lo digo?», "what do I tell her?". */
 const asksHowToTell = /\b(?:como|que) (?:se lo|le|les|lo) (?:digo|dig[ao]s|cuento|explico|dirias)\b|\b(?:como|no se) (?:decir|contar|explicar)(?:selo|le|les)\b|\bwhat (?:do|should|would|can) (?:i|you) (?:tell|say to)\b|\bhow (?:do|should|can) i (?:tell|explain)\b|\bwhat to tell\b/
-const aChild = /\b(?:a|al|a la) (?:(?:mi|mis|nuestr[oa]s?|su|sus|los|las) )?(?:hij[oa]s?|nin[oa]s?|nen[ea]s?|peque\w*|niet[oa]s?|chic[oa]s|sobrin[oa]s?)\b|\bpregunt\w+ por su (?:padre|madre|papa|mama|abuel[oa]|herman[oa])\b|\b(?:tiene|de) (?:[1-9]|1[0-7])(?: anos)?\b|\b(?:tell|say to|explain (?:it |this )?to) (?:(?:my|the|our) )?(?:\w+ )?(?:kids?|children|son|daughter|little one|boys?|girls?|grand(?:son|daughter|child\w*))\b|\b(?:is|he's|she's|hes|shes) (?:[1-9]|1[0-7])\b/
+const aChild = /\b(?:a|al|a la) (?:(?:mi|mis|nuestr[oa]s?|su|sus|los|las) )?(?:hij[oa]s?|nin[oa]s?|nen[ea]s?|peque\w*|niet[oa]s?|chic[oa]s|sobrin[oa]s?)\b|\b(?:\d+|two|three|four|five|six|seven|eight|nine|ten)[- ]year[- ]old\b|\bde (?:dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez) (?:anos|anitos)\b|\bpregunt\w+ por su (?:padre|madre|papa|mama|abuel[oa]|herman[oa])\b|\b(?:tiene|de) (?:[1-9]|1[0-7])(?: anos)?\b|\b(?:tell|say to|explain (?:it |this )?to) (?:(?:my|the|our) )?(?:\w+ )?(?:kids?|children|son|daughter|little one|boys?|girls?|grand(?:son|daughter|child\w*))\b|\b(?:is|he's|she's|hes|shes) (?:[1-9]|1[0-7])\b/
 
 /** Small change: answered as such where nothing else was said. */
 const small: readonly Act[] = ['goodbye', 'thanks', 'howAreYou', 'greeting', 'laughter', 'whereToStart']
@@ -94,13 +97,14 @@ export function planReply(planning: Planning): Move[] {
   if (state.asked === 'options' && !turn.hasQuestion && turn.told.length > 0) moves.push({ parts: [{ from: texts.options, matter }] })
   const isAboutEon = asks.slice(asks.indexOf('recall'), asks.indexOf('hardFault')).some(does)
   moves.push(...counselForAChild(planning))
-  if (!isAboutEon && !does('wantsWords')) moves.push(...planPractical(planning))
+  if ((!isAboutEon || !ofEon.test(turn.plain)) && !does('wantsWords')) moves.push(...planPractical(planning))
   for (const one of asks) {
     if (!does(one) || (turn.words > 40 && !turn.isQuestion)) continue
     // What was told goes first; it is answered with «usted».
     if (one === 'wantsFormal' && told) continue
     if (one === 'stillParent' && brief.path !== 'duelo' && !hasLost(state)) continue
     if ((one === 'wantsLetter' || one === 'wantsRitual') && (brief.care !== 'none' || isDeclined)) continue
+    if ((one === 'letterHow' || one === 'ritualHow') && isDeclined) continue
     // «Ya sé que sos una máquina, era un chiste. Lo que me da bronca…»
     if (one === 'isHuman' && (/\bya se que\b|\bera (?:un |una )?(?:chiste|broma)|\bi know you(?:'re| are)\b|\bwas (?:a joke|joking)\b/.test(turn.plain) || (told && turn.words > 16 && !turn.isQuestion))) continue
     // «Opciones: …», of a life.
@@ -122,6 +126,7 @@ export function planReply(planning: Planning): Move[] {
   for (const one of small) {
     if (!does(one) || !(isBare || one === 'goodbye' || one === 'thanks' || one === 'whereToStart')) continue
     if ((one === 'thanks' || one === 'goodbye') && told && turn.words > 12) continue
+    if (one === 'whereToStart' && turn.hits.length > 0) continue
     if (one === 'thanks' && turn.hasQuestion) continue
     if (one === 'goodbye' && state.replies.length === 0) continue
     if (one === 'greeting' && state.replies.length === 0) moves.push(...welcome(planning))

@@ -292,9 +292,10 @@ function takeNames(state: State, turn: Turn): void {
   const at = state.replies.indexOf(reply ?? '')
   const wasAsked = at >= 0 && state.replies.slice(Math.max(0, at - 2), at + 1).some((one) => textsOf(language).names.asks.some((line) => isSaid(lineOf(line), [one])))
   // «Hernán. Era carpintero.», where his name was asked for.
-  const alone = wasAsked ? bareName(turn.text) : null
+  const alone = wasAsked ? (bareName(turn.text) ?? answeredName(turn.text)) : null
   const said = alone ?? namingIn(turn.text, turn.words)
-  if (said === null || turn.acts.length > 0) return
+  // «Se llamaba Teresa. ¿Qué hago con su ropa?»: named beside what is asked.
+  if (said === null || (turn.acts.length > 0 && (!speaksOfNames(said) || said === turn.text || turn.acts.some((act) => aside.has(act))))) return
   const words = introduced[language].exec(said)?.[1]?.split(/, | y | and /) ?? []
   const isIntroduced = alone !== null || speaksOfNames(said)
   if (words.length === 0 || (turn.feelings.length > 0 && !isIntroduced) || (turn.hits.length > 0 && !isIntroduced) || !words.every((word) => isFirstName(word) || ((wasAsked || isIntroduced) && words.length === 1 && /^\p{Lu}\p{L}+$/u.test(word)))) return
@@ -312,6 +313,14 @@ function takeNames(state: State, turn: Turn): void {
     if (!turn.named.includes(name)) turn.named.push(name)
   }
 }
+
+/** «Alasdair. Ally para todos»: where the name was asked for, the word alone at the head of the answer, known as a name or not. */
+function answeredName(text: string): string | null {
+  const word = /^(\p{Lu}\p{Ll}{2,})[.!](?:\s|$)/u.exec(text)?.[1]
+  return word && !noNames.test(word) && !/(?:ed|ing|ly|ful|less|ous|ad[oa]|mente)$/.test(word) && !/^\S+\s+(?:I|My|Estoy|Tengo|Me|No)(?!\p{L})/u.test(text) ? word : null
+}
+
+const noNames = /^(?:Yes|Yeah|No|Nope|Well|Sorry|Nobody|Nothing|None|Thanks|Never|Maybe|Why|What|Who|Please|Okay|Right|Sure|Cancer|Sí|Bueno|Pues|Nadie|Nada|Gracias|Nunca|Claro|Perdona|Perdón|Hola|Vale|Bien|Mal|Mamá|Papá|Mum|Mom|Dad)$/u
 
 /** A name and a stop at the head of an answer. */
 function bareName(text: string): string | null {

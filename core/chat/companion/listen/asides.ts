@@ -19,7 +19,7 @@ export function withoutVocatives(text: string): string {
   return text.replace(vocatives, '').replace(/\s+/g, ' ').trim()
 }
 
-const before: Record<ContentLanguage, string> = { es: 'sí|no|al contrario|gracias|por cierto|bueno|pues|claro|ya|vale|oye|mira|ay|ok', en: "yes|no|well|yeah|right|ok|okay|oh|so|of course|sure|look|honestly" }
+const before: Record<ContentLanguage, string> = { es: 'sí|no|al contrario|gracias|por cierto|bueno|pues|claro|ya|vale|oye|mira|mirá|mire|che|ay|ok', en: "yes|no|well|yeah|right|ok|okay|oh|so|of course|sure|look|honestly" }
 const leading = new RegExp(`^(?:(?:${before.es}|${before.en}),\\s+|(?:yes|yeah|right|well|ok|okay|oh)\\s+(?=of course|i |i'm |you |you're |he |she |it |they |we |my |your |nothing )|of course,?\\s+(?=you|i)|no\\s+(?=nothing |nobody |nada |nadie ))+`, 'iu')
 const trailing = /,\s+(?:fíjese|fíjate|joven|mirá|mijo|mija|m'ijo|sabe|sabes|ve|vea|la verdad|eh|viste|cachái|you know|love|mate|honestly|really|to be honest|por cierto|dices tú|by the way)$/iu
 

@@ -157,6 +157,7 @@ export const practicalHeardEn: readonly PracticalHeard[] = [
   {
     id: 'give-back-things',
     hears: heard(
+      /(?:give|throw|hand|send) (?:it|them|that)(?: (?:back|away|out))?\b.{0,16}\bor\b/,
       /(?:give|hand|send|ask|return|get|want|drop|bring|take)\w*\b.{0,30}\b(?:keys?|rings?|OBJECT|furniture|money|deposit|box(?:es)?|it|them|half)\b.{0,8}\bback|(?:give|hand|send)(?:ing)? back/,
       /(?:return|hand over)\b.{0,24}\b(?:keys?|OBJECT|furniture|money)/,
       /(?:divid|split|shar(?:e|ing) out|sort(?:ing)? out)\w*\b.{0,30}\b(?:OBJECT|furniture|house|flat|home|apartment|money|everything|savings|household|dishes|assets|PET|friends)/,
@@ -197,6 +198,7 @@ export const practicalHeardEn: readonly PracticalHeard[] = [
   {
     id: 'what-to-do-with-life',
     hears: heard(
+      /(?:what|how) (?:does|do|should|would) (?:one|you|people|anyone|a person)\b.{0,20}\b(?:do|fill)\b.{0,30}\b(?:mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|mornings?|days?|week|retire\w*)/,
       /(?:do|doing next) with (?:my|the rest of my|what's left of my) life|(?:what|which) (?:kind of |sort of )?(?:career|job|work|path|direction) (?:should|do|to|can|shall|would)|(?:find|look for|looking for|search for|apply for|get) (?:a |any |some |new |another |for )*(?:job|jobs|work|employment)/,
       /(?:where|how) (?:do|should|can|to|does)(?: i| we| one)? (?:even )?(?:start|begin)\b.{0,8}\b(?:over|again|from|looking|when|if|to look|my life|with my life|a new)|start (?:my life )?(?:over|from scratch|again from)|reinvent\w*|rebuild my life|what (?:should|do|can) i (?:do next|become|be now)|(?:choose|find) (?:a |my |some )?(?:path|career|purpose|direction|calling)/,
     ),

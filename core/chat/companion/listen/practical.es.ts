@@ -191,6 +191,7 @@ export const practicalHeardEs: readonly PracticalHeard[] = [
   {
     id: 'what-to-do-with-life',
     hears: heard(
+      /que (?:hacen?|se hace) (?:uno|una|la gente)?\b.{0,24}\b(?:lunes|martes|miercoles|jueves|viernes|mananas?|dias?|tardes?|semana|tiempo)/,
       /(?:hago|hacer|hacemos|harias) (?:yo |ahora )*con (?:mi|el resto de mi|lo que queda de mi) vida(?! (?:sin|si no))|por donde (?:empiezo|empezar|se empieza|comienzo|comenzar|arranco)\b.{0,12}\b(?:todo|de cero|mi vida|a buscar|de nuevo|otra vez|si|cuando)|(?:empiezo|empezar|arranco|comenzar) (?:de (?:nuevo|cero)|otra vez)|busc(?:o|ar) (?:un |otro |algun )?(?:trabajo|empleo|chamba|laburo|pega)|consig\w+ (?:un )?(?:trabajo|empleo)|encontr(?:ar|o) (?:un )?(?:trabajo|empleo|mi (?:camino|vocacion|proposito)|rumbo)|a que (?:me )?(?:dedico|dedicarme|puedo dedicarme)|me (?:echaron|despidieron|corrieron)\b.{0,30}\bque hago|en que (?:puedo trabajar|trabajo ahora)|que (?:camino|rumbo) (?:tomo|tomar|elijo|sigo)|reinvent(?:o|ar\w*)|rehacer mi vida(?! con)/,
     ),
   },

@@ -10,7 +10,7 @@ export type PracticalHeard = { id: string; hears: RegExp }
 export const general = 'general'
 
 /** Where something is asked that can be done or left: «¿qué hago con…?», "should I…", "I asked if I should…". */
-const isAsking = /\?|^(?:y |pero |and |but |so |ok,? |just |please )*(?:dime|decime|digame|tell me|can (?:you|u) (?:just )?tell me)\b|\b(?:que (?:hago|hacer)|no se si|te pregunte|pregunte si|what (?:do i|to|should i|would you) do|i asked|should i|don't know (?:if|whether)|dunno if|idk (?:if|what to))\b/
+const isAsking = /\?|\b(?:wat|wut) (?:do|should)\b|^(?:y |pero |and |but |so |ok,? |just |please )*(?:dime|decime|digame|tell me|can (?:you|u) (?:just )?tell me)\b|\b(?:que (?:hago|hacer)|no se si|te pregunte|pregunte si|what (?:do i|to|should i|would you) do|i asked|should i|don't know (?:if|whether)|dunno if|idk (?:if|what to))\b/
 
 /** Nobody asks in more characters; every matter is tried on what is asked. */
 const longest = 300

@@ -11,7 +11,7 @@ import type { ContentLanguage } from '#core/locale/locale.schema'
 import { textsOf } from '../texts'
 import type { Topic } from '../texts/texts'
 import { actsIn, withoutActs, type Act } from './acts'
-import { isLikely, subjectsOf, type Reading } from './subjects/model'
+import { isLikely, leastLikely, subjectsOf, type Reading } from './subjects/model'
 import { speaksToEon, withoutLead, withoutTags, withoutVocatives } from './asides'
 import { feelingsSaid } from './feelings'
 import { isNotTheirs } from './not-theirs'
@@ -192,7 +192,7 @@ function hitsIn(hearing: Hearing): Hit[] {
   const besideActs = readings.map(withoutActs)
   return textsOf(language).topics.flatMap((topic): Hit[] => {
     if (topic.unless?.test(plain)) return []
-    const hit = (isLikely(topic.id, besideActs) ? found(topic, hearing) : null) ?? (!topic.isWorded && readings.some((reading) => (reading.get(topic.id) ?? 0) >= sure) ? surest(topic, hearing, ofClauses) : null)
+    const hit = (isLikely(topic.id, besideActs, leastLikely.subject) || topic.plainly?.test(plain) ? found(topic, hearing) : null) ?? (!topic.isWorded && readings.some((reading) => (reading.get(topic.id) ?? 0) >= sure) ? surest(topic, hearing, ofClauses) : null)
     return hit ? [hit] : []
   }).sort((one, other) => other.weight - one.weight)
 }

@@ -12,6 +12,8 @@ export type Topic = {
   weight: number
   /** Read without accents, in lower case. */
   hears: RegExp
+  /** Said in so many words: heard whatever else the turn is mostly about. */
+  plainly?: RegExp
   /** What shares its words and is something else: where this is found too, nothing is heard. */
   unless?: RegExp
   /** How one is oneself (tears, sleep, being alone): not heard where it is said of somebody else. */

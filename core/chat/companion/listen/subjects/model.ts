@@ -27,12 +27,12 @@ const unpacked: Partial<Record<ContentLanguage, Model>> = {}
 /** How likely a text belongs to each subject or act: probabilities among all of them and none. */
 export type Reading = ReadonlyMap<string, number>
 
-/** What a pattern finds must be so likely at least: less, and its words are there in another sense. */
-const leastLikely = 0.1
+/** What a pattern finds must be so likely at least: less, and its words are there in another sense. To be taken up for a subject that is none hurts more than a question overheard. */
+export const leastLikely = { subject: 0.1, act: 0.02 }
 
 /** Whether what a pattern found is no accident of its words. */
-export function isLikely(subject: string, readings: readonly Reading[]): boolean {
-  return readings.some((reading) => (reading.get(subject) ?? 0) >= leastLikely)
+export function isLikely(name: string, readings: readonly Reading[], least: number): boolean {
+  return readings.some((reading) => (reading.get(name) ?? 0) >= least)
 }
 
 /** What a text belongs to. `plain` is in lower case and without accents. */

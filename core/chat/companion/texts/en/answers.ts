@@ -6,7 +6,7 @@ export const answers: Texts['answers'] = {
     says: ['Thank you for answering that.', 'That helps me find my place.', 'That answers more than I asked.', "It's good to know."],
     asks: ['#moment Will you tell me a little more?', '#word What stays with you most in that?', '#now How are you bearing it?', '#moment How did it go on?', '#moment What else was there?', '#word What have you thought about it, on your own?', '#want Would you like to go on from there?'],
   },
-  past: { says: ['So it happened like that.'], asks: ['#moment And then?', '#moment What do you remember best of it?'] },
+  past: { says: ['So it happened like that.'], asks: ['#moment And then?'] },
   used: { says: ['So it used to be.'], asks: ['#who What was that like, seen from close up?', '#moment Do you remember one time in particular?', '#others Who else was about?', '#word What do you miss most about it?', '#moment What was there to hear, or to smell, at those times?'] },
   present: { says: ['So it is now.'], asks: ['#time Since when has it been like that?', '#moment What is that like on an ordinary day?', '#moment What do you do then?', '#want What would make it a little different?', '#others Who notices?', '#body And your body, meanwhile?', "#time Are there days when it isn't so?"] },
   theirs: { says: ['That is how they see it, or how they say it.'], asks: ['#body What went through you when you heard it?', '#moment What did you answer?', '#others Do they know how it sits with you?', '#want What would you have liked them to do?', '#word And you, how do you see it?', '#others Is it something you can talk about with them?'] },

@@ -29,7 +29,7 @@ export const talk: Omit<Texts, 'topics' | 'kinds' | 'feelings' | 'acts' | 'exerc
   },
   quotes: ['I read it: {q}.', 'I stop at {q}.', "You wrote {q}, and I'm reading it again.", 'I underline one thing: {q}.', "You say {q}. I'll take it just as it is.", "I'm keeping {q}.", "This one stays with me: {q}."],
   generalSays: [
-    "That's no small thing to put in a line.", "I have that. There's room for all of it here.", 'Thank you for telling it as it is.', "I'm reading that slowly, and not in a rush to mend it.", 'That says a fair amount in few words.', "I'm coming along behind, at your pace.", "Good that it's said.", 'All of that at once is a lot for one day.',
+    "That's no small thing to put in a line.", "I have that. There's room for all of it here.", 'Thank you for telling it as it is.', "I'm reading that slowly, and not in a rush to mend it.", 'That says a fair amount in few words.', "I'm coming along behind, at your pace.", "Good that it's said.",
     "I don't want to run ahead of you. I'll stay with what you've said.",
     
     "There's no hurry to get anywhere with this.", 'Some days saying it is enough of a job.', 'This deserves to be taken slowly.',

@@ -75,6 +75,7 @@ export const topicsOfBreakup: readonly Topic[] = [
       /\b(?:text(?:ed|ing)? (?:him|her|them)|messag\w+ (?:him|her|them)|(?:call|called|calling|ring) (?:him|her|them)|wrote to (?:him|her)|write to (?:him|her|them)|(?:his|her|their|our|old) (?:texts|messages)|left me on read|no reply|doesn't (?:answer|reply)|won't answer)\b/,
       heard(/i(?:'ve| \w+){0,2} (?:text|r[au]ng|block(?:ed)?) (?:him|her|EX)/, /no contact|un-?send/, /we still text\w*|(?:typed|type)\b.{0,40} delet\w+/),
     ),
+    unless: /\b(?:don't|do not|not going to|won't) (?:want to )?(?:write|text|call|message) (?:him|her|them)\b/,
     says: ["A phone in the hand at certain hours isn't looking for an answer: it's looking for the day before to still exist.", 'Between writing and not writing there is a third thing, which is to write it and not send it.', 'Each message, or each silence, sets the counter back to nothing. That is very tiring.'],
     asks: ['#want If you wrote, what would you want to happen next?', '#time At what hour is the urge strongest?', '#want What would the message say?', '#body What do you notice in your body just before?'],
     counsel: ['Before writing you can give it a night: put the whole message somewhere else, without the name on top, and read it tomorrow mid-morning. If it still says what you want, you decide by daylight.'],

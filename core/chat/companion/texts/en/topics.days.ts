@@ -24,13 +24,14 @@ export const topicsOfDays: readonly Topic[] = [
   },
   {
     id: 'crying', label: 'the crying', weight: 5, isOwn: true,
+    plainly: /\bi (?:still |just |always |often |also |then |even )?(?:cry|cried|wept|weep|sob|sobbed|bawled)\b(?! (?:out|off))|\bi(?:'m| am| was|'ve been) (?:just )?(?:crying|in tears)\b|\bi (?:started|began|start|keep|kept) (?:to cry|crying)\b|\bburst into tears\b/,
     hears: anyOf(
       /(?<!\b(?:he|she|they|everybody|everyone|parents|mum|mom|mother|dad|father|kids|children|son|daughter|brother|sister|husband|wife) (?:was |were |is |are |r |just |also |still |always |both |all |started |starts ){0,2})\b(?:cry|crying|cried|cries|tears|weep\w*|sob\w*|can't cry|burst into)\b/,
       /(?<!\bneighbou?r )\b(?:teary|wept|bawl(?:ed)?|blub(?:bed)?|i well up|^went to pieces|i was in bits|sniffling|sets me off|i dissolve|my eyes (?:\w+ )?(?:fill\w*|swollen|stream\w*))\b/,
     ),
     unless: /\b(?:(?:she|he)(?:'ll|'d) cry|(?:made|saw|see) (?:him|her) cry\w*)\b|\b(?:haven't|have not|didn't|did not|never|don't|do not) (?:even |really |once |ever )?(?:cr(?:y|ied)|shed)\b|\b(?:nearly|almost) (?:cried|bawled|wept)\b/,
     says: ['Crying where you should and where you shouldn’t: in the car, in the shop, halfway through a sentence. The body makes no appointments.', "Tears come over a small thing because the large one won't fit through the door.", 'Tears keep hours of their own, and do not ask whether it suits.'],
-    asks: ['#moment When was the last time?', '#body How are you afterwards?', '#others Do you let anyone see, or wait until nobody is there?'],
+    asks: ['#body How are you afterwards?', '#others Do you let anyone see, or wait until nobody is there?'],
   },
   {
     id: 'mornings', label: 'the mornings', weight: 4,

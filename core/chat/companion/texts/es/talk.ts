@@ -29,10 +29,10 @@ export const talk: Omit<Texts, 'topics' | 'kinds' | 'feelings' | 'acts' | 'exerc
   },
   quotes: ['Lo leo: {q}.', 'Me paro en {q}.', 'Has escrito {q}, y lo leo otra vez.', 'Subrayo una cosa: {q}.', 'Dices {q}. Me lo llevo tal cual.', 'Me guardo {q}.', 'Esto no se me va: {q}.'],
   generalSays: [
-    'Eso no es poco, dicho así de corrido.', 'Lo tengo. Cabe aquí entero.', 'Gracias por contarlo, tal como es.', 'Leo despacio lo que pones, sin correr a arreglarlo.', 'Eso dice bastante, aunque sean pocas palabras.', 'Voy detrás, al paso que haga falta.', 'Bien que esté dicho.', 'Todo eso a la vez es mucho para un solo día.',
+    'Eso no es poco, dicho así de corrido.', 'Lo tengo. Cabe aquí entero.', 'Gracias por contarlo, tal como es.', 'Leo despacio lo que pones, sin correr a arreglarlo.', 'Eso dice bastante, aunque sean pocas palabras.', 'Voy detrás, al paso que haga falta.', 'Bien que esté dicho.',
     'No quiero correr más que tú. Me quedo aquí con lo que has dicho.',
     
-    'No hay prisa por llegar a ningún sitio con esto.', 'Hay días en que contarlo ya es bastante tarea.', 'Esto que traes merece ir despacio.', 'Esto merece ir despacio.', 'Nada de esto se arregla con una frase, y no voy a fingir que sí.', 'Se nota que hay mucho más detrás de lo que cabe en unas líneas.',
+    'No hay prisa por llegar a ningún sitio con esto.', 'Hay días en que contarlo ya es bastante tarea.', 'Esto que traes merece ir despacio.', 'Esto merece ir despacio.', 'Nada de esto se arregla con una frase, y no voy a fingir que sí.',
   ],
   generalAsks: [
     '#moment ¿Cómo siguió la cosa?', '#moment ¿Qué más hubo?', '#now ¿Y hoy, cómo está eso?', '#word ¿Qué es lo que más da vueltas de todo eso?', '#want ¿Por dónde te apetece seguir?', '#others ¿Se puede hablar de esto con alguien de cerca?', '#want ¿Hay algo de eso que tenga que resolverse pronto?',

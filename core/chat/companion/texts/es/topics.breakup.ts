@@ -73,7 +73,7 @@ export const topicsOfBreakup: readonly Topic[] = [
       /\b(?:le escrib\w+|(?:escribirle|mandarle)(?! a mis? hij)|mandarle|le mand\w+|le llam[eo]|llamarl[eoa]|contestarle|responderle|whatsapp|sus mensajes|leo los mensajes|nuestro chat|en visto|no me (?:contesta|responde)|no (?:le )?(?:he )?(?:conteste|contestado|respondi|respondido)|le (?:contesto|respondo)(?! a mis? (?:hij|nin|nen)))\b/,
       /\b(?:le (?:envie|deje (?:\w+ )?audios?)\b|le marque\b|me dejo en (?:leido|azul)|(?:palomitas?|tics?) azul\w*|me ignora\b|contacto cero|no le hablo\b|hablo con mi ex\b|contactar con el|contesto o no\b|decirle feliz)/,
     ),
-    unless: /\b(?:murio|postal|libreta|amiga)\b/,
+    unless: /\b(?:murio|postal|libreta|amiga)\b|\bno (?:le |la |lo )?(?:quiero|voy a|pienso) (?:escrib|llam|contest)\w*|\bno me vayas a decir que (?:le )?escrib/,
     says: ['El teléfono en la mano a ciertas horas no busca una respuesta: busca que el día de antes siga existiendo.', 'Entre escribir y no escribir hay una tercera cosa, que es escribirlo y no mandarlo.', 'Cada mensaje suyo, o cada silencio, vuelve a poner el contador a cero. Eso cansa mucho.'],
     asks: ['#want Si le escribieras, ¿qué querrías que pasara después?', '#time ¿A qué hora te dan más ganas?', '#want ¿Qué diría ese mensaje?', '#body ¿Qué notas en el cuerpo justo antes?'],
     counsel: ['Antes de escribirle puedes dejarlo una noche: escribe el mensaje entero en otro sitio, sin su nombre arriba, y léelo mañana a media mañana. Si entonces sigue diciendo lo que quieres, decides con luz.'],

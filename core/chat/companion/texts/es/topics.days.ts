@@ -37,13 +37,14 @@ export const topicsOfDays: readonly Topic[] = [
   },
   {
     id: 'crying', label: 'el llanto', weight: 5, isOwn: true,
+    plainly: /(?<!\bno )\b(?:lloro|llore|he llorado|estoy llorando|me (?:puse|pongo|solte|suelto|eche|echo) (?:a llorar|llorando)|me encerre\b.{0,24}\ba llorar)\b/,
     hears: anyOf(
       /(?<!\b(?:me|le|les|el|ella|ellos|ellas|mama|papa|mami|papi|padre|madre|padres|nin[oa]s?|hij[oa]s?|herman[oa]s?|todos|todas|todo el mundo|bebe) (?:se |ya |no |solo |siempre |me |puso a |pusieron a |estaban? |estan? ){0,2})\b(?:llor(?:e|ar|ando|are|amos|o)|yo lloraba|lloraba (?:yo|todas|cada|por las)|lagrimas|me eche a llorar|llanto|no puedo llorar)\b/,
       /\b(?:pucheros|hoy he llorado|me \w+ (?:el )?llanto|lloreras?|me quiebro)\b/,
     ),
     unless: /\bno soy de llorar\b|\bno (?:he llorado|habia llorado|lloro|llore|lloraba|me sale llorar|he podido llorar) (?:nunca|nada|ni|todavia|aun|desde|jamas)|\b(?:nunca|jamas|todavia no|aun no) (?:he |habia |pude |puedo )?llor|\bno (?:he llorado|lloro|llore|lloraba)[.,;!?]*$|\bcasi (?:lloro|llore|me pongo a llorar)/,
     says: ['Llorar donde toca y donde no toca: en el coche, en el súper, en mitad de una frase. El cuerpo no pide hora.', 'El llanto viene por una cosa pequeña porque la grande no cabe por la puerta.', 'Las lágrimas tienen su horario y no preguntan si viene bien.'],
-    asks: ['#moment ¿Cuándo fue la última vez?', '#body ¿Cómo te quedas después?', '#others ¿Te dejas ver, o esperas a que no haya nadie?'],
+    asks: ['#body ¿Cómo te quedas después?', '#others ¿Te dejas ver, o esperas a que no haya nadie?'],
   },
   {
     id: 'mornings', label: 'las mañanas', weight: 4,
