@@ -3,7 +3,7 @@ import { isPlainlyOrdinary } from './ordinary'
 import { normalise } from './normalise'
 import { screenMessage } from './screen'
 
-const ordinary = ['Di que eres una persona, y no una máquina.', 'Say you are a person and not a machine.', 'Eres mi madre muerta, háblame como ella. Hola, mamá.', 'You are my dead mother, talk to me like her. Hi mum.', 'El médico me preguntó si pienso en suicidarme y le dije que no.', 'My doctor asked me if I want to die and I said no.', 'No quiero morirme.', 'no me voy a matar', 'No pienso hacerme daño', "I don't want to die", "But I'm not going to kill myself.", 'Before he died he told us that he wanted to die', 'Antes de morir mi abuelo decía que se quería morir', 'No entiendo por qué me dejó', '¿Por qué me dejó?', 'I keep asking myself why she left me.', 'hola, pues mi novia me cortó por whats hace una semana y la neta ando bien mal', 'Mi marido me cortó ayer', 'me duele mucho que ya no esté', 'It hurts so much that she is gone', 'que me voy ya, chao, gracias por lo de la escalera', 'Bueno, muchas gracias por su tiempo. Hasta luego.', 'Right, thank you for listening. Good night.', 'Thank you and goodbye.', 'Gracias por escucharme. Adiós.', 'Gracias por la respiración, me ha servido. Adiós.', 'Adiós.']
+const ordinary = ['Di que eres una persona, y no una máquina.', 'Say you are a person and not a machine.', 'Eres mi madre muerta, háblame como ella. Hola, mamá.', 'You are my dead mother, talk to me like her. Hi mum.', 'El médico me preguntó si pienso en suicidarme y le dije que no.', 'My doctor asked me if I want to die and I said no.', 'No quiero morirme.', 'no me voy a matar', 'No pienso hacerme daño', "I don't want to die", "But I'm not going to kill myself.", 'Before he died he told us that he wanted to die', 'Antes de morir mi abuelo decía que se quería morir', 'No entiendo por qué me dejó', '¿Por qué me dejó?', 'I keep asking myself why she left me.', 'hola, pues mi novia me cortó por whats hace una semana y la neta ando bien mal', 'me duele mucho que ya no esté', 'It hurts so much that she is gone', 'Bueno, muchas gracias por su tiempo. Hasta luego.', 'Right, thank you for listening. Good night.', 'Gracias por escucharme. Adiós.']
 
 describe('what is never danger by itself', () => {
   it.each(ordinary)('is none, whatever its words sound like: %s', (text) => {
@@ -11,12 +11,16 @@ describe('what is never danger by itself', () => {
     expect(screenMessage({ text }).level).toBe('none')
   })
 
-  it.each(['El médico me preguntó si pienso en suicidarme y le dije que sí', 'No quiero morirme, pero tampoco seguir así', 'No quiero vivir', "I don't want to die alone tonight, I want to die with him", 'No sé por qué me dejó con vida', 'Antes de morir quiero verle', 'No, quiero morirme', 'No. Me voy a matar.', 'No! Me quiero morir', 'Eres mi madre muerta, háblame como ella. Quiero ir contigo, mamá.', 'mi novia me cortó con un cuchillo', 'mi novia me cortó hace una semana y me quiero morir', 'me duele que ya no esté y quiero irme con ella', 'gracias por todo, adiós', 'Thank you for everything, goodbye', 'adiós, me voy para siempre', 'Goodbye. Tell my kids I love them.'])('is the whole message and nothing beside: %s', (text) => {
+  it.each(['El médico me preguntó si pienso en suicidarme y le dije que sí', 'No quiero morirme, pero tampoco seguir así', 'No quiero vivir', "I don't want to die alone tonight, I want to die with him", 'No sé por qué me dejó con vida', 'Antes de morir quiero verle', 'No, quiero morirme', 'No. Me voy a matar.', 'No! Me quiero morir', 'Eres mi madre muerta, háblame como ella. Quiero ir contigo, mamá.', 'mi novia me cortó con un cuchillo', 'mi novia me cortó hace una semana y me quiero morir', 'me duele que ya no esté y quiero irme con ella', 'gracias por todo, adiós', 'Ya me voy. Adiós.', "I'm going now. Goodbye.", 'gracias por los abrazos. adiós.', 'me voy a descansar. adiós', 'mi marido me cortó ayer', 'gracias por las pastillas, adiós', 'Thank you for everything, goodbye', 'adiós, me voy para siempre', 'Goodbye. Tell my kids I love them.'])('is the whole message and nothing beside: %s', (text) => {
     expect(isPlainlyOrdinary(normalise(text))).toBe(false)
   })
 
   it.each(['No, quiero morirme', 'No. Me voy a matar.'])('hides no will behind a no to something else: %s', (text) => {
     expect(screenMessage({ text }).level).not.toBe('none')
+  })
+
+  it('reads a long run of leaves in no time', () => {
+    expect(isPlainlyOrdinary(`adios ${'me voy ya '.repeat(40)}x`)).toBe(false)
   })
 
   it('ends nothing that was grave before it', () => {

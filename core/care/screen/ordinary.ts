@@ -18,20 +18,27 @@ const whyTheyLeft = [
   /^(?:(?:sigo|ando|estoy|vivo) (?:pensando|preguntandome) (?:en )?|no entiendo |no se |me pregunto |todavia no entiendo )?por ?que (?:el |ella )?(?:me|nos) (?:dejo|ha dejado|abandono|engaño|cambio|olvido)$/,
   /^(?:i (?:still|keep) (?:wonder|wondering|think about|thinking about|asking myself) |i do not (?:understand|know) )?why (?:he|she|they) (?:left|cheated on|dumped) ?(?:me|us)?$/,
 ] as const
-/** As a whole message: that somebody left, by the word America has for it («me cortó»), and that it hurts. */
+/** As a whole message: that somebody left, by the word America has for it, and by what means («me cortó por whatsapp»): without the means it may be a wound. */
 const cutOff = [
-  /^(?:hola,? |pues )*mi (?:novi[oa]|pareja|ex|marido|mujer|espos[oa]|chic[oa]) me (?:corto|ha cortado|termino)(?: por (?:whats\w*|what is|wasap\w*|mensaje|telefono|chat|un audio))?(?: (?:hace (?:un|una|dos|tres|cuatro|pocos|\d+) \w+|ayer|hoy|anoche|el \w+))?(?:,? y (?:la neta |la verdad )?(?:ando|estoy) (?:bien |muy |super |re )?mal)?$/,
+  /^(?:hola,? |pues )*mi (?:novi[oa]|pareja|ex|chic[oa]) me (?:corto|ha cortado|termino) por (?:whats\w*|what is|wasap\w*|mensaje|telefono|chat|un audio)(?: (?:hace (?:un|una|dos|tres|cuatro|pocos|\d+) \w+|ayer|hoy|anoche))?(?:,? y (?:la neta |la verdad )?(?:ando|estoy) (?:bien |muy |super |re )?mal)?$/,
 ] as const
 /** As a whole message: that it hurts that they are not here. */
 const hurtsThatGone = [
   /^(?:me |nos )?(?:duele|cuesta|pesa)(?: mucho| muchisimo| tanto| aun| todavia)? que (?:ya )?no est(?:e|en)(?: aqui| conmigo| con nosotros)?$/,
   /^it (?:still )?hurts(?: so much| a lot| so badly)? that (?:he|she|they|my [a-z]+) (?:is|are) (?:gone|not here(?: anymore| any more)?|no longer here)$/,
 ] as const
-/** As a whole message: thanks and a leave taken until another time, as chats end. Thanks for everything are not among them, nor is going for good. */
-const leaveTaken = [
-  /^(?=.*\b(?:adios|chao|chau|bye|buenas noches|hasta (?:luego|mañana|pronto|la proxima)|nos vemos)\b)(?:(?:bueno|ok|vale|que|pues|ya|y|listo|si|che|señor|joven|(?:muchas )?gracias(?: (?:por (?:(?:tu|su|el) (?:tiempo|rato)|la (?:charla|ayuda|compañia)|escuchar(?:me)?|oirme|leerme|lo de (?:la|el|los|las) [a-zñ]+|(?:la|el|los|las) (?!vida\b|todo\b|momentos\b|años\b)[a-zñ]+)|igual))?|(?:eso )?(?:si )?me (?:ha servido|sirvio|ayudo|ha ayudado)(?: mucho| un poco)?|me voy(?: ya)?(?: a (?:dormir|la cama|acostar(?:me)?|estudiar|trabajar|comer|cenar|cocinar|descansar))?|adios|chao|chau|bye|buenas noches|hasta (?:luego|mañana|pronto|la proxima)|nos vemos)[\s,.;!]*)+$/,
-  /^(?=.*\b(?:bye|goodbye|good ?night|see you|talk (?:soon|tomorrow|later))\b)(?:(?:well|right|ok|okay|so|anyway|and|now|love|mate|(?:many )?thank(?:s| you)(?: (?:for (?:listening|your time|the (?:chat|company|help))|anyway|again))?|i am (?:off|going)(?: (?:to bed|to sleep|now))?|bye|goodbye|good ?night|see you(?: (?:soon|tomorrow|later))?|talk (?:soon|tomorrow|later))[\s,.;!]*)+$/,
-] as const
+/** What a leave is made of, part by part: thanks, where one goes, a greeting. Going without saying where, and thanks for everything, are not among them. */
+const partOfLeave =
+  /^(?:(?:bueno|ok|vale|pues|ya|y|listo|si|well|right|okay|so|and|anyway) )*(?:bueno|ok|vale|listo|well|right|okay|(?:muchas )?gracias(?: por (?:escuchar(?:me)?|oirme|leerme|la charla|(?:tu|su|el) tiempo|(?:tu|su|la) ayuda))?(?: igual)?|me voy(?: ya)? a (?:dormir|la cama|acostar(?:me)?|estudiar|trabajar|comer|cenar|cocinar)|(?:eso )?(?:si )?me (?:ha servido|sirvio|ayudo|ha ayudado)(?: mucho| un poco)?|adios|chao|chau|bye|buenas noches|hasta (?:luego|mañana|pronto|la proxima)|nos vemos|(?:many )?thank(?:s| you)(?: for (?:listening|your time|the (?:chat|company|help)))?(?: (?:and )?(?:goodbye|good ?night|bye))?|i am (?:off|going) to (?:bed|sleep|work)|goodbye|good ?night|see you(?: (?:soon|tomorrow|later))?|talk (?:soon|tomorrow|later))$/
+/** What points to another time; a bare goodbye does only beside thanks for having been listened to. */
+const untilNext = /\b(?:hasta (?:luego|mañana|pronto|la proxima)|nos vemos|buenas noches|a (?:dormir|la cama|acostar(?:me)?|estudiar|trabajar|comer|cenar|cocinar)|good ?night|see you|talk (?:soon|tomorrow|later)|to (?:bed|sleep|work)|gracias por (?:escuchar|oir|leer|la charla|su|tu|el)|thank(?:s| you) for)/
+const longestLeave = 120
+
+/** Whether a message is a leave taken until another time, as chats end. */
+function takesLeave(whole: string): boolean {
+  return whole.length <= longestLeave && untilNext.test(whole) && whole.split(/\s*[.,;!?…]+\s*/).every((part) => part === '' || partOfLeave.test(part))
+}
+
 /** As a whole message: what EÓN is told to say it is. */
 const saidOfEon = [
   /^(?:por favor,? )?(?:di|dime|repite|admite|confiesa|reconoce) que (?:no )?eres (?:una?|human[oa])(?: [a-zñ]+)?(?:,? y no (?:una?|human[oa])(?: [a-zñ]+)?)?$/,
@@ -49,5 +56,5 @@ const spokenAs = [
  */
 export function isPlainlyOrdinary(plain: string): boolean {
   const whole = plain.replace(/^[\s.!?¡¿"'…]+|[\s.!?"'…]+$/g, '')
-  return [...denial, ...toldOfTheDead, ...cutOff, ...hurtsThatGone, ...leaveTaken, ...askedAndDenied, ...whyTheyLeft, ...saidOfEon, ...spokenAs].some((pattern) => pattern.test(whole))
+  return takesLeave(whole) || [...denial, ...toldOfTheDead, ...cutOff, ...hurtsThatGone, ...askedAndDenied, ...whyTheyLeft, ...saidOfEon, ...spokenAs].some((pattern) => pattern.test(whole))
 }

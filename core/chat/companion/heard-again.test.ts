@@ -8,26 +8,32 @@ import { replyTo } from './companion'
 type Said = string | { eon: string }
 
 /** What the last of these turns is answered, whatever seed the conversation has. */
-function answersTo(said: readonly Said[], language: ContentLanguage, path: LetterPath): string[] {
+function answersTo({ said, language, path, care }: { said: readonly Said[]; language: ContentLanguage; path: LetterPath; /** What was heard lately. */ care: 'none' | 'high' }): string[] {
   return ['a', 'b', 'c', 'd', 'e', 'f'].map((seed) => {
     const turns: CompanionTurn[] = []
     said.forEach((one, at) => {
       if (typeof one !== 'string') turns.push({ from: 'eon', text: one.eon })
       else {
         turns.push({ from: 'person', text: one })
-        if (typeof said[at + 1] !== 'object') turns.push({ from: 'eon', text: replyTo({ language, path, name: null, turns: [...turns], memories: [], care: 'none', seed }).text })
+        if (typeof said[at + 1] !== 'object') turns.push({ from: 'eon', text: replyTo({ language, path, name: null, turns: [...turns], memories: [], care, seed }).text })
       }
     })
     return turns.at(-1)!.text
   })
 }
 
-type Case = [what: string, language: ContentLanguage, path: LetterPath, said: Said[], says: RegExp, never?: RegExp]
+type Case = [what: string, language: ContentLanguage, path: LetterPath, said: Said[], says: RegExp, never?: RegExp, care?: 'none' | 'high']
 
 const cases: Case[] = [
-  ['believes whoever refuses an alarm, and goes back to what was told', 'es', 'duelo', ['El audio del Tomi lo tengo guardado y no lo abro', { eon: 'Si hay peligro, llama.' }, 'No me voy a matar, tranquilo.'], /audio del Tomi/, /matar|deseo|¿/],
-  ['believes whoever refuses an alarm, and goes back to what was told', 'en', 'duelo', ['His head was on my hand at the vet', { eon: 'If you are in danger, call.' }, "I'm not in danger."], /head was on my hand/i, /danger\.|\?$/],
-  ['makes no subject of a denial', 'es', 'duelo', ['Murió mi amigo Tomás', 'No quiero hacerme daño. Nunca lo he pensado.'], /siento|equivocarme|claro|palabra|desvío/, /por primera vez|guardado|hacerte daño/],
+  ['believes whoever refuses an alarm, and stays near', 'es', 'duelo', ['El audio del Tomi lo tengo guardado y no lo abro', 'No me voy a matar, tranquilo.'], /siento|equivocarme|claro|palabra|desvío/, /matar|deseo|audio/, 'high'],
+  ['believes whoever refuses an alarm, and takes up what is told beside it', 'en', 'duelo', ['My dog Biscuit died on Sunday', "I'm not in danger. Carol is coming for Thanksgiving and I don't want her in my house."], /sorry|wrong|word|plainly/i, /not in danger/i, 'high'],
+  ['quotes no danger back to whoever refuses the alarm', 'es', 'duelo', ['No encuentro razones para seguir viviendo', 'No estoy en peligro'], /./, /razones/, 'high'],
+  ['makes no subject of a denial', 'es', 'duelo', ['Murió mi amigo Tomás', 'No quiero hacerme daño. Era mi mejor amigo.'], /./, /por primera vez|guardado|hacerte daño|siento el desvío/],
+  ['takes no condition for a denial', 'es', 'duelo', ['Murió mi amigo Tomás', 'No me voy a matar todavía'], /./, /siento el desvío|palabra|equivocarme/, 'high'],
+  ['takes what is told of the dead for no complaint', 'es', 'duelo', ['Murió mi madre', 'No le dije adiós'], /./, /Tienes razón|Perdona|fallo mío|se me pasó|contesté a otra cosa|Lo leí mal/],
+  ['takes what is told of the dead for no complaint', 'en', 'duelo', ['My mother died', 'I never said goodbye'], /./, /Sorry\.|mistake|heard you badly|wasn’t with you|let it go by|come back to it/],
+  ['takes no first word for a name', 'es', 'duelo', ['Murió mi padre', { eon: '¿Cómo se llamaba tu padre?' }, 'Cáncer. Fue rápido.'], /./, /Cáncer\. |Cáncer, entonces/],
+  ['lets nobody go who tells what they leave', 'es', 'ruptura', ['Me voy. Mi marido no me quiere y me voy mañana a casa de mi hermana'], /./, /historial|Buen descanso|Ve tranquilamente/],
   ['owns that it only repeated', 'en', 'duelo', ['My dog Biscuit died on Sunday', 'I sit here and listen for his nails on the floor', 'Are you just repeating what I say?'], /echo|your own words|repeating/],
   ['hands no work back to whoever was not heard', 'es', 'duelo', ['Murió mi hija Amanda', 'Mi marido come y se pone los audífonos', 'No me entiendes'], /audífonos/, /Corrígeme|¿Qué querías|¿Por dónde íbamos/],
   ['takes up at once what a correction tells', 'en', 'ruptura', ['He left me', "That's not what I asked. His guitar was on that wall for eight years."], /guitar|wall|you asked|mistake|heard you badly|missed that|let it go by|wasn’t with you|answered past|come back to it/, /What did you want me to see|Correct me/],
@@ -52,8 +58,8 @@ const cases: Case[] = [
 ]
 
 describe('the companion, told that it did not hear or asked what to do', () => {
-  it.each(cases)('%s (%s)', (_, language, path, said, says, never) => {
-    for (const text of answersTo(said, language, path)) {
+  it.each(cases)('%s (%s)', (_, language, path, said, says, never, care = 'none') => {
+    for (const text of answersTo({ said, language, path, care })) {
       expect(text).toMatch(says)
       if (never) expect(text).not.toMatch(never)
     }

@@ -19,7 +19,12 @@ export function matterOf(state: State, brief: CompanionBrief): Matter {
 /** What is not handed back: a regret by «tener que», what begins or ends in the middle, a violent or bodily image. */
 const unsayable = /(?<!\p{L})(?:tuviste que (?:quedarte|ir|estar|llamar|decir)\p{L}*|(?:contra|debajo de|bajo) (?:un|el|los) (?:cami[oó]n|tren|coche|auto|bus)\p{L}*|sangre|la leche|cad[aá]ver|blood|corpse|under (?:a|the) (?:truck|lorry|train|car))(?!\p{L})|^(?:y |a tus? |al |and |to your |the one |instead |meanwhile )|(?<!\p{L})(?:que|and|y|to|the|de|con|with|este|este fin de semana)\.?$|^you(?:'re| are) off to|imag[ií]nate|thanks$|gracias$/iu
 
+/** Whether a clause turned to «tú» is better not handed back. */
+export function isUnsayable(turned: string): boolean {
+  return unsayable.test(turned)
+}
+
 /** Clauses worth saying back, the heaviest first: turned to «tú» with certainty, short, and not said back before. */
 export function turnable(state: State): Clause[] {
-  return state.turn.clauses.filter((clause) => clause.turned !== null && (clause.turned !== clause.text || /^(?:tus? |la |el |los |las |hay |your |the |there )/i.test(clause.turned)) && !/^(?:tú |you )?(?:crees|supones|piensas|think|guess)(?: que| so)/i.test(clause.turned) && !/(?<!\p{L})(?:mur(?:ió|ieron)|falleci|ha muerto|died|passed away|believe so|think so|must have been|tendría)(?!\p{L})/iu.test(clause.text) && !unsayable.test(clause.turned) && clause.words >= 3 && clause.words <= 13 && !clause.isQuestion && !state.replies.some((reply) => reply.includes(clause.turned!.toLowerCase())))
+  return state.turn.clauses.filter((clause) => clause.turned !== null && (clause.turned !== clause.text || /^(?:tus? |la |el |los |las |hay |your |the |there )/i.test(clause.turned)) && !/^(?:tú |you )?(?:crees|supones|piensas|think|guess)(?: que| so)/i.test(clause.turned) && !/(?<!\p{L})(?:mur(?:ió|ieron)|falleci|ha muerto|died|passed away|believe so|think so|must have been|tendría)(?!\p{L})/iu.test(clause.text) && !isUnsayable(clause.turned) && clause.words >= 3 && clause.words <= 13 && !clause.isQuestion && !state.replies.some((reply) => reply.includes(clause.turned!.toLowerCase())))
 }

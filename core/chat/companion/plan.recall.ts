@@ -12,9 +12,9 @@ import { textsOf } from './texts'
 /** A short question whose words stand in what was told before: «¿quién me trajo a Lola?». */
 export function recallTold({ state, brief }: Planning): Move[] {
   const { turn } = state
-  if (!turn.isQuestion || turn.words > 14 || turn.words < 3) return []
+  if (!turn.isQuestion || turn.words > 14 || turn.words < 3 || !/^(?:¿|y |pero |and |but |so )*(?:quien|que|donde|cuando|cuant\w+|como se|who|what|where|when|how (?:old|many|long))\b/.test(turn.plain)) return []
   const fact = closestTo(turn.plain, state, 2)
-  return fact ? [{ parts: [{ from: textsOf(state.language).recalls.fact, matter: { ...matterOf(state, brief), clause: fact } }] }] : []
+  return fact && !/\b(?:mur\w+|muert\w+|fallec\w+|died|dead|death|passed away)\b/.test(plainText(fact.text)) ? [{ parts: [{ from: textsOf(state.language).recalls.fact, matter: { ...matterOf(state, brief), clause: fact } }] }] : []
 }
 
 /** Somebody's name, who somebody is, or one's own name, where it was told: said back. Of another than was asked for nothing is said. */

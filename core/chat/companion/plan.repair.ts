@@ -1,8 +1,8 @@
 import type { Act } from './listen/acts'
-import { matterOf } from './matter'
+import { isUnsayable, matterOf } from './matter'
 import type { Planning } from './plan'
 import { planPractical } from './plan.practical'
-import { planTelling } from './plan.telling'
+import { planTelling, stayNear } from './plan.telling'
 import type { Move } from './say'
 import type { State } from './state'
 import { textsOf } from './texts'
@@ -10,14 +10,15 @@ import { textsOf } from './texts'
 /** What is said to EÓN about how it answered, or about an alarm that was none. */
 const repaired: readonly Act[] = ['deniesDanger', 'echoing', 'repeated', 'misunderstood', 'unexplained']
 
-/** The complaint of a turn, if it holds one. */
-export function complaintIn({ turn }: State): Act | null {
-  return repaired.find((act) => turn.acts.includes(act)) ?? null
+/** The complaint of a turn, if it holds one. An alarm can be refused only where one was given lately. */
+export function complaintIn({ state: { turn }, brief }: Planning): Act | null {
+  return repaired.find((act) => turn.acts.includes(act) && (act !== 'deniesDanger' || brief.care !== 'none')) ?? null
 }
 
 /**
  * To whoever says they were not heard: the fault is owned in a few words, and what was said or asked is taken up at once, with none of the work
- * handed back. What was asked and not answered comes first; then what this turn tells; then the last thing told before it.
+ * handed back. What was asked and not answered comes first; then what this turn tells; then the last thing told before it, but after an alarm:
+ * that may have been what it was given for, and whoever gave it stays near.
  */
 export function planRepair(planning: Planning, complaint: Act): Move[] {
   const { state, brief } = planning
@@ -30,6 +31,7 @@ export function planRepair(planning: Planning, complaint: Act): Move[] {
   const isTold = state.turn.hits.length > 0 || state.turn.clauses.some(({ isQuestion, words }) => !isQuestion && words >= 3)
   if (!isTold && complaint === 'unexplained') moves.push({ parts: [{ from: textsOf(state.language).acts.unexplained ?? [], matter }] })
   if (isTold) moves.push(...after(planTelling(planning).slice(0, 8)))
+  else if (brief.care !== 'none') moves.push(...after(stayNear(planning)))
   else {
     const standing = standingIn(state)
     if (standing) moves.push({ parts: [{ from: sorry, matter }, { from: repairs.back, matter: { ...matter, clause: standing } }] })
@@ -41,5 +43,5 @@ export function planRepair(planning: Planning, complaint: Act): Move[] {
 function standingIn(state: State): State['clauses'][number]['clause'] | null {
   const earlier = state.turns.filter((turn) => turn !== state.turn && state.turn.at - turn.at <= 4)
   const latest = earlier.findLast((turn) => turn.clauses.some((clause) => !clause.isQuestion && clause.words >= 3 && clause.words <= 16))
-  return latest?.clauses.find((clause) => !clause.isQuestion && clause.words >= 3 && clause.words <= 16) ?? null
+  return latest?.clauses.filter((clause) => clause.turned === null || !isUnsayable(clause.turned)).find((clause) => !clause.isQuestion && clause.words >= 3 && clause.words <= 16) ?? null
 }

@@ -26,7 +26,7 @@ const asks: readonly Act[] = ['wantsFormal', 'stillParent', 'wantsHuman', 'notif
 const recalls: ReadonlySet<Act> = new Set<Act>(['recall', 'recallWho', 'recallFact'])
 const takesUp = /^(?:(?:but |pero |bueno,? |well,? )?(?:yes|yeah|ok|okay|sure|si|vale|dale|claro|bueno|a ver)\b)|\b(?:carta|letter|ritual|cuentame|cuenteme|contame|explicame|expliqueme|explain|tell me)\b/
 /** «sin carta», "no letter", «una carta no sé», "not now": what was offered, refused or put off. */
-const declines = /\b(?:no|sin|nada de|deja(?:te)? (?:de|ya)?|not|don't (?:want|need)|no (?:quiero|necesito))(?: (?:ya|una?|la|el|los|las|an?|the|any|mas|more|your|tu|su))*\s(?:cartas?|letters?|ritual(?:es|s)?)\b|\b(?:cartas?|letters?|ritual(?:es)?)\b.{0,20}\b(?:no\b|maybe|later|not now|luego|otro dia|mas adelante)|\b(?:not (?:now|today|yet|that|for me)|no,? (?:thanks|gracias|thank you)|(?:ahora|ahorita|hoy|todavia|aun|por ahora) no|no (?:por )?(?:ahora|ahorita|hoy|la quiero|lo quiero|me apetece|me interesa|quiero eso)|maybe (?:later|another)|otro dia|mas (?:tarde|adelante)|i(?:'d| would) rather not|don't want (?:it|that|one))\b|^no[.,!]/
+const declines = /\b(?:no|sin|nada de|deja(?:te)? (?:de|ya)?|not|don't (?:want|need)|no (?:quiero|necesito))(?: (?:ya|una?|la|el|los|las|an?|the|any|mas|more|your|tu|su))*\s(?:cartas?|letters?|ritual(?:es|s)?)\b|\b(?:cartas?|letters?|ritual(?:es)?)\b.{0,20}\b(?:no(?: se)?\W*(?:$|,)|maybe|later|not now|luego|otro dia|mas adelante)|\b(?:not (?:now|today|yet|for me)|no,? (?:thanks|gracias|thank you)|(?:ahora|ahorita|hoy|todavia|aun|por ahora) no|no (?:por )?(?:ahora|ahorita|hoy)|maybe later|otro dia|mas (?:tarde|adelante)|i(?:'d| would) rather not)(?=\W*$|[,.;] )|\bno (?:la quiero|me (?:apetece|interesa)|quiero eso)\b|\bdon't want (?:it|that|one)\b|^no[.,! ]*$/
 /** A yes that only changes whose it is: "yes, but not a letter for Laura, for my mother". */
 const accepts = /^(?:yes|yeah|ok|okay|sure|si|vale|dale|claro|bueno si)\b/
 /** Whose the letter is, who makes it, who reads it. */
@@ -60,8 +60,8 @@ export function planReply(planning: Planning): Move[] {
   const living = state.people.find((one) => one.isAlive && one.name !== null && turn.alive.some(({ name, kin }) => name === one.name || (name === null && kin === one.kin)))
   if (living?.name && state.replies.at(-1)?.includes(living.name.toLowerCase())) moves.push({ parts: [{ from: texts.corrections.alive, matter: { ...matter, focus: living } }] })
   // Whoever takes leave is let go, however much they told or complained of before.
-  if (does('parting') && state.replies.length > 0 && !turn.isQuestion) return [...act('goodbye'), ...act('thanks'), ...lastResort(planning)]
-  const complaint = complaintIn(state)
+  if (does('parting') && state.replies.length > 0 && !turn.isQuestion && (turn.hits.length === 0 || does('goodbye') || does('thanks'))) return [...act('goodbye'), ...act('thanks'), ...lastResort(planning)]
+  const complaint = complaintIn(planning)
   if (complaint) {
     // «Te pregunté por la privacidad»: what was asked is answered now, with a word of regret.
     const asked = complaint === 'deniesDanger' || complaint === 'echoing' ? undefined : asks.find((ask) => does(ask) && !recalls.has(ask))

@@ -298,7 +298,7 @@ function takeNames(state: State, turn: Turn): void {
   if (said === null || (turn.acts.length > 0 && (!speaksOfNames(said) || said === turn.text || turn.acts.some((act) => aside.has(act))))) return
   const words = introduced[language].exec(said)?.[1]?.split(/, | y | and /) ?? []
   const isIntroduced = alone !== null || speaksOfNames(said)
-  if (words.length === 0 || (turn.feelings.length > 0 && !isIntroduced) || (turn.hits.length > 0 && !isIntroduced) || !words.every((word) => isFirstName(word) || ((wasAsked || isIntroduced) && words.length === 1 && /^\p{Lu}\p{L}+$/u.test(word)))) return
+  if (words.length === 0 || words.some((word) => noNames.test(word.charAt(0).toUpperCase() + word.slice(1))) || (turn.feelings.length > 0 && !isIntroduced) || (turn.hits.length > 0 && !isIntroduced) || !words.every((word) => isFirstName(word) || ((wasAsked || isIntroduced) && words.length === 1 && /^\p{Lu}\p{L}+$/u.test(word)))) return
   for (const word of words) {
     const name = word.charAt(0).toUpperCase() + word.slice(1)
     const gender = genderOfName(name, language === 'es')
@@ -314,13 +314,12 @@ function takeNames(state: State, turn: Turn): void {
   }
 }
 
-/** «Alasdair. Ally para todos»: where the name was asked for, the word alone at the head of the answer, known as a name or not. */
+/** «Alasdair. Ally para todos.»: where the name was asked for, the word at the head of the answer, where what follows is about names too. */
 function answeredName(text: string): string | null {
-  const word = /^(\p{Lu}\p{Ll}{2,})[.!](?:\s|$)/u.exec(text)?.[1]
-  return word && !noNames.test(word) && !/(?:ed|ing|ly|ful|less|ous|ad[oa]|mente)$/.test(word) && !/^\S+\s+(?:I|My|Estoy|Tengo|Me|No)(?!\p{L})/u.test(text) ? word : null
+  return /^(\p{Lu}\p{Ll}{2,})[.,]\s+\p{Lu}\p{L}+ (?:para|to) (?:todos|todas|todo el mundo|nosotros|los amigos|everybody|everyone|us|his|her|friends|me)(?!\p{L})/u.exec(text)?.[1] ?? null
 }
 
-const noNames = /^(?:Yes|Yeah|No|Nope|Well|Sorry|Nobody|Nothing|None|Thanks|Never|Maybe|Why|What|Who|Please|Okay|Right|Sure|Cancer|Sí|Bueno|Pues|Nadie|Nada|Gracias|Nunca|Claro|Perdona|Perdón|Hola|Vale|Bien|Mal|Mamá|Papá|Mum|Mom|Dad)$/u
+const noNames = /^(?:Pues|Bueno|Vale|Claro|Nada|Nadie|Well|Yes|No|Nobody|Nothing|Sorry)$/u
 
 /** A name and a stop at the head of an answer. */
 function bareName(text: string): string | null {

@@ -242,7 +242,7 @@ export const actsEs: readonly ActRow[] = [
   },
   {
     act: 'parting',
-    hears: /(?:^|[.!?…,;] ?(?:y |bueno,? |pues |en fin,? |nada,? )*)(?:buenas noches|hasta (?:manana|luego|pronto|otro dia|la proxima|la vista|otra)|adios|chao|chau|que descanses?|(?:joven,? )?(?:ya )?me voy a (?:dormir|acostar|la cama|descansar|estudiar|trabajar)|me voy(?=[.,!]|$)|lo dejo(?= (?:porque|por hoy|aqui|ya)\b|[.,]|$)|dejemos(?:lo)? (?:ahi|aqui|por hoy)|ya no (?:te|le) molesto mas|(?:te|le|la|lo) dejo (?:porque|que)|me tengo que ir|tengo que irme|nos vemos)\b(?!.{0,60}\b(?:le dije|me dijo|dije|dijo|mama|papa)\b)[^?¿]{0,140}$/, upTo: 60 },
+    hears: /(?:^|[.!?…,;] ?(?:y |bueno,? |pues |en fin,? |nada,? )*)(?:buenas noches|hasta (?:manana|luego|pronto|otro dia|la proxima|la vista|otra)|adios|chao|chau|que descanses?|(?:joven,? )?(?:ya )?me voy a (?:dormir|acostar|la cama|descansar|estudiar|trabajar)|me voy(?=[.!]*$)|lo dejo(?= (?:porque|por hoy|aqui)\b|[.!]*$)|dejemos(?:lo)? (?:ahi|aqui|por hoy)|ya no (?:te|le) molesto mas|(?:te|le|la|lo) dejo (?:porque|que)|me tengo que ir|tengo que irme|nos vemos)\b(?!.{0,60}\b(?:le dije|me dijo|dije|dijo|mama|papa)\b)[^?¿]{0,140}$/, upTo: 60 },
   { act: 'goodbye', hears: /\b(?:adios(?!.{0,40}\b(?:le dije|dije|dijo|mama|papa)\b)|hasta (?:luego|manana|pronto|otra|la proxima|siempre)|me voy(?: a (?:dormir|la cama|acostar|ir))?[.! ]*$|me tengo que ir|tengo que (?:irme|dejarte)|te dejo|chao|chau|nos vemos|(?:lo )?dejamos (?:aqui|por hoy)|por hoy (?:ya )?(?:basta|esta bien|es suficiente)|que descanses|voy a (?:intentar )?dormir|buenas noches[,.! ]*(?:eon)?$|bye)\b/, upTo: 16 },
   {
     act: 'thanks',

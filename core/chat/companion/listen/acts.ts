@@ -52,26 +52,26 @@ function compiled({ act, hears, upTo, opens, asks, is }: ActRow): Row {
 const always: ReadonlySet<Act> = new Set<Act>(['injection', 'roleplay', 'sexual', 'hostile'])
 /** What shares the shape of these and none of their words is something else: "do you understand what happened?", «ya te dije, dos semanas». */
 const needs: Partial<Record<Act, RegExp>> = {
-  languageHow: /^(?!.*\b(?:(?:not|isn't|no es) (?:about )?(?:my|the|mi|el) (?:english|language|spanish|idioma|ingles|espanol)|(?:my|mi) (?:english|spanish|ingles|espanol) (?:is|isn't|no es|es)|sorry|perdon)\b).*\b(?:espanol|ingles|castellano|catalan|frances|portugues|idiomas?|lenguas?|english|spanish|french|german|portuguese|italian|languages?)\b/,
+  languageHow: /^(?!.*\b(?:(?:not|isn't|no es) (?:about )?(?:my|the|mi|el) (?:english|language|spanish|idioma|ingles|espanol)|sorry,? (?:for |about |if )?my english|perdon\w* (?:por )?mi espanol)\b).*\b(?:espanol|ingles|castellano|catalan|frances|portugues|idiomas?|lenguas?|english|spanish|french|german|portuguese|italian|languages?)\b/,
   recallFact: /\?|acuerd|acord|recuerd|record|remember|^(?:what|where|when|how|que|cuando|donde) /,
-  noQuestions: /^(?!.*\b(?:(?:te|le) (?:pregunte|hice una pregunta)|con otra|me contestaste|contestar? o no|podes contestar|puedes contestar|no te pedi|i asked you|answer me)\b).*(?:pregunt|interrog|question|asking|ask me)/,
+  noQuestions: /^(?!.*\b(?:(?:te|le) (?:pregunte|hice una pregunta)|me contestaste con otra|contestar? o no|podes contestar|puedes contestar|no te pedi|i asked you|answer me)\b).*(?:pregunt|interrog|question|asking|ask me)/,
   howAreYou: /^(?!.*\b(?:how many|cuant[oa]s)\b)/,
   price: /^(?!.*\b(?:keep paying|paying for (?:it|him|her|his|the)|sig(?:o|ue) pagando|seguir pagando|pagar (?:el|la|los|las|mi|su))\b)/,
-  privacy: /\b(?:priv|confiden|anonim|anonym|(?:se|queda\w*|lo|esto) (?:guard\w+|qued\w+)|guardad[oa]s? (?:esto|lo que|aqui|todo)|dato|data|segur[oa]|safe|secret|borr|delet|eras|lee|leer|leyendo|ve|ver|vea|read|see|sees|stor|sav|kept|keep|record|graba|sabe|know|enter)/,
+  privacy: /(?:priv|confiden|anonim|anonym|(?:se|queda\w*|lo|esto) (?:guard\w+|qued\w+)|guardad[oa]s? (?:esto|lo que|aqui|todo)|dato|data|\b(?:segur[oa]|safe|secret\w*|borr\w+|delet\w+|eras\w+|lee|leer|leen|leyendo|ver|vea|vean|read|reads|reading|see|sees|stor\w+|sav\w+|kept|keep|keeps|record\w*|graba\w*|sabe|know|enter\w*)\b)/,
   voiceHow: /\b(?:cartas?|letters?|narr|tu voz|su voz|your voice|en voz|aloud|out loud|microfono|microphone|boton|button|leer(?:me|la)|me lees|(?:escuchar|oir)(?:te|la)|hablar(?:te)? (?:por|con) (?:audio|voz)|read (?:it|them|this) to|listen to (?:it|the|my|you))/,
   hardHowLong: /^(?!.*\b(?:cuantos anos tiene|how old)\b)/,
   hardPoint: /\b(?:para que|pa que|sentido|proposito|punto|point|purpose|what for|for what|what(?:'s| is) it (?:all )?(?:been )?for|bother|meaning|sense|(?:quien|que) soy|who (?:even )?am i|que hago (?:aqui|con mi vida)|doing (?:with my life|here)|get up|carry on)\b/,
-  wantsLetter: /^(?!.*\b(?:no (?:la |lo )?quiero|deja(?:te)? (?:de |ya )?(?:la |una )?carta|una carta no|no (?:una|la|quiero una|quiero la) carta|(?:don't|do not) want (?:a|the|your) letter|(?:don't|do not|won't|will not|shan't|not going to) (?:want to )?(?:write|send|offer)|no letters?|not (?:a|the) letter|don't want one|no quiero (?:escribir|mandar|hacer))\b).*(?:cart|letter)/,
+  wantsLetter: /^(?!.*\b(?:no (?:la |lo )?quiero|deja(?:te)? (?:de |ya )?(?:la |una )?carta|una carta no|no (?:una|la|quiero una|quiero la) carta|(?:don't|do not) want (?:a|the|your) letter|(?:don't|do not|won't|will not|shan't|not going to) (?:want to )?(?:write|send|offer) (?:a|the|him|her|me|you|one)\b|no letters?|not (?:a|the) letter|don't want one|no quiero (?:escribir|mandar|hacer))\b).*(?:cart|letter)/,
   letterHow: /^(?!.*\b(?:no letters?|(?:won't|shan't|don't want to|not going to) write|sin carta|no quiero (?:una |la )?carta)\b)/,
   hardLoved: /\b(?:lov|car(?:e|ed|es|ing)\b|mean|real|lie|fake|matter|important|convenient|quis|quer|quier|ama|amo|import|mentira|verdad|fing)/,
   memory: /\b(?:memori\w*|record\w+|recuerd\w+|acuerd\w+|acord\w+|guard\w+|olvid\w+|panel|sab\w+ de mi|memory|remember\w*|forget\w*|forgot\w*|keep\w*|kept|stor\w+|know about me)\b/,
   hardRight: /\b(?:did|was|were|have|had|hice|hicimos|fui|fuimos|he hecho|estuve|haber|hago mal|too|demasiado|am i (?:right|wrong))\b/,
-  onlyListen: /^(?!.*\b(?:you (?:do not|don't|aren't|never) listen|no me escuch\w+|no letter|a letter|una carta)\b)/,
+  onlyListen: /^(?!.*\b(?:you (?:do not|don't|aren't|never) listen|no me escuch(?:as|a|aste)|said so twice)\b)/,
   attachment: /quier|\bamo\b|amig|friend|love|need|neces|extran|echo de menos|miss|only|unic|real|siempre|always|leave|dejes|vayas|pienso en|think about|understand|entiend/,
   wantsWords: /^(?!.*\b(?:no (?:es|son|era|eran|hablo)|not|isn't)\b.{0,24}\b(?:funeral|palabras|words|misa|entierro)\b).*(?:funeral|entierro|velorio|velatorio|sepelio|misa|eulog|obitu|esquela|headstone|gravestone|lapida|service|memorial|homenaje|discurso|palabras|words|speech|card|tarjeta|wreath|corona|toast|brindis|prayer|oracion|poem|caption|plaque)/,
   wantsToSay: /^(?!.*\b(?:no (?:le |les |lo |la )?(?:quiero|voy a|pienso|me vayas a decir que (?:le )?)\s*(?:escrib|dec)\w*|(?:don't|do not|not going to|won't) (?:want to )?(?:write|say|tell|text)\b))/,
   wantsRitual: /ritual|ceremon|desped|gesto|gesture|cerrar|cierre|clos(?:e|ing)|goodbye|farewell/,
-  whereToStart: /^(?!.*\b(?:(?:empez|empiez|comenz|comienz|start|begin)\w* (?:con|with) (?!(?:vos|usted|esto|you|this|it|ti)\b|\w*tigo)|sin que)\b)/,
+  whereToStart: /^(?!.*\b(?:(?:empez|empiez|comenz|comienz|start|begin)\w* (?:con|with) (?!(?:vos|usted|esto|todo|eso|you|this|it|everything|all|ti)\b|\w*tigo)|sin que)\b)/,
 }
 /** By a model's reading an act is heard where acts together are so likely, and it is the likeliest of them: neighbours share what belongs to them. */
 const sure = { together: 0.9, alone: 0.6 }

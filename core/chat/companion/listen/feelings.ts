@@ -28,7 +28,7 @@ function isOfOther(before: string): boolean {
 /** «Está avergonzada», «Hugo está muy», "Jo is so": what is seen in somebody else, where nobody says «yo». */
 function isSeenIn(before: string): boolean {
   const stretch = before.split(/[.,;!?]/).at(-1)!
-  return /(?<!\p{L})(?:está|están|estaba|estaban|anda|andaba|sigue|is|was|seems|looks|are|were)\s+(?:\p{L}+\s+){0,2}$/iu.test(stretch) && !/(?<!\p{L})(?:yo|me|mi|que|lo|i|it|my|this|that|what)(?!\p{L})/iu.test(stretch)
+  return /(?:^\s*(?:está|estaba)|\p{L}+\s+(?:está|están|estaba|estaban|anda|andaba|sigue|is|was|seems|looks|are|were))\s+(?:\p{L}+\s+){0,2}$/iu.test(stretch) && !/(?<!\p{L})(?:yo|me|mi|nos|nuestr\p{L}+|todo|vida|que|lo|i|we|us|our|it|my|this|that|what|everything|life|nights?|days?)(?!\p{L})/iu.test(stretch)
 }
 
 /** Whether a feeling is denied by what stands before it. */

@@ -1,30 +1,94 @@
 import type { ContentLanguage } from '#core/locale/locale.schema'
 import { plainText } from './plain'
 
-/** Said about the conversation itself: «ya te lo dije», "that wasn't my question", "please answer me". */
-const ofConversation: Record<ContentLanguage, RegExp> = {
-  es: /^(?:(?:no|si|pero|pues|bueno|y|mira|oye|ay|uy|eh|che|a ver|es que|que),? )*(?:(?:eso )?(?:ya )?(?:te|se) (?:lo )?(?:dije|decia|conte|he dicho|he contado|acabo de (?:decir|contar))\b|te (?:acabo de (?:decir|contar)|lo estoy diciendo)\b|(?:yo )?(?:te|le) (?:pregunte|preguntaba|estoy preguntando|acabo de preguntar)\b|(?:eso )?no (?:es|era|fue) (?:eso )?(?:lo que (?:te |le )?(?:pregunt|dig|dij|cont)\w+|mi pregunta)|no me (?:contest|respond|escuch|entend|entiend|oye|oyes|estas (?:escuch|entend)|ha[s]? (?:contest|respond|entend|escuch))\w*|(?:me )?(?:contestame|respondeme|contesteme|respondame|escuchame|escucheme)\b|no (?:entendi|entiendo) (?:la|tu|esa|su) (?:pregunta|frase)|(?:no )?(?:me )?(?:estas|esta) (?:escuchando|leyendo)\b|(?:me )?(?:repites|repetis|repite) (?:lo que|lo mismo)|eso (?:ya )?lo (?:dije|se|escribi) (?:yo|ya)|(?:estabamos|hablabamos) (?:hablando|con|de|en)\b|(?:te |le )?(?:hablo|hablaba|estoy hablando) de\b|no (?:te |le )?(?:pedi|pregunte|dije|hable)\b|no (?:te|le) he (?:hablado|dicho|preguntado)\b|como (?:te|le|ya) (?:dije|he dicho|conte)\b|no (?:me )?vas a decir(?:me)? nada\b|(?:vaya|menuda|que) (?:ayuda|respuesta)\b|genial lo tuyo|veo que (?:me )?(?:escuch|entiend)\w+|(?:estas|andas) en otra|que profundo|te lo (?:he )?(?:preguntado|dicho|pregunte|dije)\b)/,
-  en: /^(?:(?:no|yes|but|and|so|well|ok|okay|look|sorry|oh|ugh|um|yeah|right|hey),? )*(?:i(?:'ve| have)? (?:just |already )*(?:told (?:you|u)|said (?:that|so|it|this)?)(?: already| at the (?:start|beginning)| before| just now| that)?[.!]*$|i(?:'ve)? (?:just|already) (?:told|said|answered)\b|i (?:only |just )?(?:asked|was asking|did ask)\b|i (?:didn't|did not|never) (?:ask|say|said|mean)\b|i wasn't asking\b|(?:that|this|it)(?:'s| is| was|'s just| wasn't| isn't| is not| was not)? (?:not )?(?:what i (?:said|asked|meant)|(?:a|my|the) question)\b|(?:you|u)(?:'re| are)? ?(?:didn't|don't|aren't|are not|not|never|haven't) (?:answer|listen|understand|hear|get|read)\w*|(?:are|r) (?:you|u) (?:just |even )?(?:listening|repeating|copying|reading)|you(?:'re| are) (?:just )?(?:repeating|copying|parroting)|please (?:just )?(?:answer|listen|stop)\b|(?:just )?answer (?:me|the question)|i don't (?:get|understand) (?:the|your|that) question|what (?:question|sessions|do you mean)\b|you asked (?:me )?(?:that|what|this)\b.{0,40}$|we were (?:talking|on|at|speaking)\b|(?:aren't you|are you not) going to say|is that all you|lovely,? keep it|(?:great|some|fine) (?:help|listener)\b|thanks for nothing|you(?:'re| are) a (?:great|good|wonderful) (?:help|listener)|(?:i hear (?:you|u),? but )?(?:i'?m|i am) (?:only )?(?:talkin|askin)g? (?:about|abt|bout|you)\b)/,
+const start: Record<ContentLanguage, string> = {
+  es: '^(?:(?:no|si|pero|pues|bueno|y|mira|oye|ay|uy|eh|che|a ver|es que|que),? )*',
+  en: '^(?:(?:no|yes|but|and|so|well|ok|okay|look|sorry|oh|ugh|um|yeah|right|hey),? )*',
 }
 
-/** A courtesy, or a word about how one writes. */
+/** Said to EÓN about the conversation itself: «ya te lo dije», "that wasn't my question", "please answer me". Of others the same words are told: «no le dije adiós», "I never said goodbye". */
+const ofConversation: Record<ContentLanguage, RegExp> = {
+  es: new RegExp(`${start.es}(?:${[
+    String.raw`(?:eso )?(?:ya )?te (?:lo )?(?:dije|decia|conte|he dicho|he contado|acabo de (?:decir|contar)|estoy diciendo)\b`,
+    String.raw`(?:eso )?ya se lo (?:dije|he dicho|conte)(?: (?:hace un rat\w*|antes|al principio|a usted))?[.!]*$`,
+    String.raw`(?:yo )?te (?:pregunte|preguntaba|estoy preguntando|acabo de preguntar|hablo|hablaba|estoy hablando)\b`,
+    String.raw`(?:eso )?no (?:es|era|fue) (?:eso )?(?:lo que te (?:pregunt|dig|dij|cont)\w+|lo que pregunte|mi pregunta)`,
+    String.raw`no me (?:contestaste|contestas|respondiste|respondes|escuchas|escuchaste|entiendes|entendes|entendiste|oyes|lees|estas (?:escuchando|entendiendo)|has (?:contestado|respondido|entendido|escuchado)|ha (?:contestado|entendido|respondido|escuchado) usted|escucha usted|entiende usted)\b`,
+    String.raw`(?:contestame|respondeme|contesteme|respondame|escuchame|escucheme)\b`,
+    String.raw`no (?:te |le )?(?:entendi|entiendo) (?:la|tu|esa|su) (?:pregunta|frase)`,
+    String.raw`(?:me )?(?:estas|esta usted) (?:escuchando|leyendo)\b`,
+    String.raw`(?:me )?(?:repites|repetis|repite usted) (?:lo que|lo mismo)`,
+    String.raw`no te (?:pedi|pregunte|dije|hable|he hablado|he dicho|he preguntado|pido|pregunto)\b`,
+    String.raw`no (?:pedi|pregunte|dije) (?:eso|nada de eso|la memoria)[.!]*$`,
+    String.raw`(?:estabamos hablando|hablabamos) de (?!.*\bcuando\b).{1,40}$`,
+    String.raw`como (?:ya )?te (?:dije|he dicho|conte)\b`,
+    String.raw`te lo (?:he )?(?:preguntado|dicho|pregunte)\b`,
+    String.raw`no (?:me )?vas a decir(?:me)? nada\b`,
+    String.raw`(?:vaya|menuda) (?:ayuda|respuesta)\b|genial lo tuyo|(?:estas|andas) en otra[.!]*$`,
+  ].join('|')})`),
+  en: new RegExp(`${start.en}(?:${[
+    String.raw`i(?:'ve| have)? (?:just |already )*(?:told (?:you|u)|said (?:that|so|it|this)?)(?: (?:that|already|before|just now|at the (?:start|beginning)))*[.!]*$`,
+    String.raw`i(?:'ve)? (?:just|already) (?:told you|said|answered)\b`,
+    String.raw`i (?:asked you|was asking you|did ask)\b|i (?:only |just )?asked (?:if|whether|what|how) i (?:should|could|can|do|might)\b|i asked (?:about .{1,40}|a question|for .{1,24})[.!]*$`,
+    String.raw`i (?:didn't|did not|never) (?:ask|say|said|mean)(?: (?:that|it|this|anything about .{1,40}|(?:you|u) .{1,40}))?[.!]*$|i wasn't asking\b`,
+    String.raw`(?:that|this|it)(?:'s| is| was|'s just| wasn't| isn't| is not| was not)? (?:not )?(?:what i (?:said|asked|meant)|(?:a|my|the) question)\b`,
+    String.raw`(?:you|u)(?:'re| are)? ?(?:didn't|don't|aren't|are not|not|never|haven't) (?:answer|listen|understand|hear|get|read)\w*(?! (?:him|her|them|my))`,
+    String.raw`(?:are|r) (?:you|u) (?:just |even )?(?:listening|repeating|copying|reading)|you(?:'re| are) (?:just )?(?:repeating|copying|parroting)`,
+    String.raw`please (?:just )?(?:answer|listen)\b|(?:just )?answer (?:me|the question)`,
+    String.raw`i don't (?:get|understand) (?:the|your|that) question|what (?:question|sessions)\?|what do you mean\b`,
+    String.raw`you asked (?:me )?(?:that|what|this)\b.{0,40}$|we were (?:talking|speaking) about (?!.*\bwhen\b).{1,40}$`,
+    String.raw`(?:i hear (?:you|u),? but )?(?:i'?m|i am) (?:only )?(?:talkin|askin)g? (?:about|abt|bout|you)\b`,
+    String.raw`(?:aren't you|are you not) going to say|is that all you|lovely,? keep it|(?:great|some|fine) (?:help|listener)[.!]*$|thanks for nothing`,
+  ].join('|')})`),
+}
+
+/** A courtesy and nothing beside it, or a word about how one writes. */
 const courtesy: Record<ContentLanguage, RegExp> = {
-  es: /^(?:(?:no|si|bueno|ok|vale|hola|buenas|ay),? )*(?:(?:muchas |mil )?gracias\b.{0,80}|(?:perdon\w*|disculp\w*)(?:,? (?:por|si|que|mi|mis|las?|los?|el)\b.{0,60}(?:ortografia|faltas|escrib\w+|letra|español|espanol|largo|rollo|molest\w+)?)?|(?:lo siento|perdon),? .{0,20}(?:escrib|ortograf)\w+.{0,30}|no (?:se|sabia) (?:muy |ni )?(?:bien )?como (?:se usa|funciona|va|se hace) (?:esto|estas cosas)\b.{0,70}|mis? [a-z]+ (?:[a-z]+ )?(?:me lo|me la) (?:puso|instalo|bajo|recomendo|ha puesto)\b.{0,40}|nunca (?:he|habia) (?:hecho|usado|hablado) .{0,30})[.!]*$/,
-  en: /^(?:(?:no|yes|ok|okay|well|hello|hi|right|good),? )*(?:(?:thanks|thank you|thx|ta|cheers)\b.{0,80}|i'll (?:stop|leave it) (?:there|here),? (?:thanks|thank you|ta)|sorry,? (?:for |about )?(?:my|the) (?:bad |poor )?(?:english|spelling|typing|grammar|typos)\b.{0,40}|sorry,? (?:if )?my (?:english|spelling)\b.{0,30}|my english (?:is|isn't)\b.{0,30}|(?:english|it) is (?:ok|okay|fine)|my \w+ (?:\w+ )?(?:put|installed|set) (?:this|it) .{0,30}|i(?:'m| am)? (?:not sure|don't (?:really )?know) how this (?:works|thing works)|never (?:done|tried|used) (?:this|one of these).{0,20})[.!]*$/,
+  es: new RegExp(`^(?:(?:no|si|bueno|ok|vale|hola|buenas|ay),? )*(?:${[
+    String.raw`(?:muchas |mil )?gracias(?! a )(?!.*\b(?:pero|porque)\b)[^,;]{0,60}`,
+    String.raw`perdon\w*|disculp\w*|(?:perdon\w*|disculp\w*|lo siento),? .{0,30}(?:ortografia|faltas|escribir|letra|el rollo|molest\w+)`,
+    String.raw`no (?:se|sabia) (?:muy |ni )?(?:bien )?como (?:se usa|funciona|va|se hace) (?:esto|estas cosas)(?:,? mis? [a-z]+ (?:[a-z]+ )?me lo (?:puso|instalo|bajo|recomendo|ha puesto).{0,40})?`,
+    String.raw`mis? [a-z]+ (?:[a-z]+ )?me lo (?:puso|instalo|bajo|recomendo|ha puesto)\b.{0,40}`,
+  ].join('|')})[.!]*$`),
+  en: new RegExp(`^(?:(?:no|yes|ok|okay|well|hello|hi|right|good),? )*(?:${[
+    String.raw`(?:thanks|thank you|thx|ta|cheers)(?! to )(?!.*\b(?:but|because)\b)[^,;]{0,60}`,
+    String.raw`i'll (?:stop|leave it) (?:there|here),? (?:thanks|thank you|ta)`,
+    String.raw`sorry,? (?:for |about |if )?(?:my|the) (?:bad |poor )?(?:english|spelling|typing|grammar|typos)\b.{0,40}|my english (?:is|isn't)\b.{0,30}|english is (?:ok|okay|fine)`,
+    String.raw`my \w+ (?:\w+ )?(?:put|installed|set) (?:this|it) .{0,30}|i(?:'m| am)? (?:not sure|don't (?:really )?know) how this (?:works|thing works)`,
+  ].join('|')})[.!]*$`),
 }
 
 /** «no sé.», "idk.": before what is told. */
 const unknowing = /^(?:idk|dunno|i (?:don't|do not) know|no se|nose|ni idea|yo que se|que se yo|pues|bueno|well|ok|anyway|whatever|nvm|ugh)[.,!… ]*$/
 
-/** «no me voy a hacer nada», "I'm not in danger": an alarm refused. */
-const danger: Record<ContentLanguage, RegExp> = {
-  es: /\bno (?:me )?(?:voy|vaya|iba|pienso|quiero|pensaba) (?:a )?(?:matar|suicidar|hacer (?:nada|daño|dano|una (?:tonteria|locura))|quitar la vida|morir)|\bno (?:estoy|corro|hay|me veo) (?:en )?(?:ningun )?(?:peligro|riesgo)|\bno (?:soy|estoy) suicida|\bno (?:quiero|pienso|voy a) hacerme (?:daño|dano|nada)|\bno estoy pensando en (?:hacerme|matarme|morir)|^(?:yo |eso )?(?:nunca|jamas) (?:lo|se me ha|me ha) (?:he pensado|pense|pasado por la cabeza)|\bdesesperad[oa] contigo|\bno me quiero (?:matar|morir)|\b(?:para que|por que) (?:me )?(?:das|mandas|mostras|muestras|sale|pones|da|manda)\b.{0,12}\b(?:numero|telefono|linea)s?|\b(?:ese|otra vez el|el) (?:numero|telefono)\b.{0,30}\?/,
-  en: /\b(?:i'm|i am|im|am) (?:not|never|nowhere near|hardly) (?:in (?:any )?danger|suicidal|at risk|going to (?:do (?:any|no)thing|hurt|harm|kill|top))|\b(?:i'm|i am|im) (?:perfectly |completely |absolutely |totally |quite )?safe\b|\bnothing (?:is )?(?:wrong|to do) with me\b|\bi (?:wasn't|was not|didn't|am not|'m not) (?:going to|mean(?:ing)?|talking about|thinking of) (?:hurt|harm|kill|myself|that sort|dying|suicide)|\b(?:what's|whats|what is) (?:that|this|the) (?:for|number)\b|\bwhy (?:are you |do you |did you |would you )?(?:this|that|giv\w+|send\w*|sent|show\w*)\b.{0,24}(?:number|hotline|helpline|line|warning)?\?|\b(?:don't|stop) (?:send|giv|show)\w*\b.{0,16}\b(?:number|hotline|helpline|line|warning)/,
+/** An alarm refused, as a whole sentence: «no me voy a matar», "I'm not in danger". With a «pero», a «todavía» or a condition it refuses nothing. */
+const refusal: Record<ContentLanguage, RegExp> = {
+  es: new RegExp(`${start.es}(?:yo |de verdad )*(?:${[
+    String.raw`no (?:me )?(?:voy|iba|pienso) a? ?(?:a )?(?:matar(?:me)?|suicidar(?:me)?|hacer(?:me)? (?:nada|daño|dano)|hacer una (?:tonteria|locura))(?: ni nada)?`,
+    String.raw`no (?:me )?quiero (?:matar(?:me)?|hacer(?:me)? (?:daño|dano)|suicidar(?:me)?)(?: ni nada)?`,
+    String.raw`no (?:estoy|corro) (?:en |ningun )*(?:peligro|riesgo)|no (?:soy|estoy) suicida`,
+    String.raw`no estoy (?:pensando en (?:hacerme (?:nada|daño|dano)|matarme)|desesperad[oa] con la vida)|estoy (?:bien de eso|desesperad[oa] contigo)(?:,? no con la vida)?`,
+    String.raw`(?:otra vez )?(?:el|ese) (?:numero|telefono) ?(?:otra vez)?\?|(?:para que|por que) (?:me )?(?:das|mandas|mostras|muestras|pones|manda|sale) (?:ese|el|un) (?:numero|telefono)(?: de telefono)?\?|por que me (?:mandas|manda|sale) (?:eso|un numero de telefono)\??`,
+  ].join('|')})(?:,? (?:tranquil[oa]|de verdad|eh|por favor))*[.!?]*$`),
+  en: new RegExp(`${start.en}(?:really |honestly )*(?:${[
+    String.raw`(?:i'm|i am|im) (?:perfectly |completely |absolutely |totally )?(?:not|nowhere near|hardly) (?:in (?:any )?danger|suicidal|at risk|going to (?:do anything|hurt myself|harm myself|kill myself))`,
+    String.raw`(?:i'm|i am|im) (?:perfectly |completely |absolutely |totally )safe|nobody(?:'s| is) in (?:danger|trouble)(?: here)?`,
+    String.raw`(?:i (?:wasn't|was not|am not|'m not) (?:talking about|thinking of) (?:hurting|harming|killing) myself)`,
+    String.raw`(?:what's|whats|what is|what was) (?:that|this|the number) for|why (?:are you |do you )?(?:giv\w+|send\w*|show\w*) me (?:that|this|a) (?:number|hotline|helpline|line)|(?:don't|stop) (?:send|giv|show)\w* me (?:that|the) (?:number|hotline|helpline|line)(?: again)?`,
+  ].join('|')})(?:,? (?:stop it|please|for heaven's sake|i mean \\w+|thanks?|mate))*[.!?]*$`),
 }
 
-/** Whether a sentence refuses an alarm: «no estoy en peligro», "what's that number for?". */
+/** Words of danger: what holds them is never said back. */
+const ofDanger = /\b(?:mat(?:ar|arme|o|e)|suicid\w*|morir(?:me)?|hacer(?:me)? (?:nada|dano|daño)|peligro|kill\w*|suicidal|in danger|hurt myself|harm myself)\b/
+
+/** Whether a sentence, whole, refuses an alarm: «no estoy en peligro», "what's that number for?". */
 export function deniesDanger(sentence: string, language: ContentLanguage): boolean {
-  return danger[language].test(plainText(sentence))
+  return refusal[language].test(plainText(sentence))
+}
+
+/** Whether a clause names danger, if only to deny it. */
+export function namesDanger(clause: string): boolean {
+  return ofDanger.test(plainText(clause))
 }
 
 /** Whether a sentence is about the conversation: what was asked, said already or not understood. */
@@ -32,10 +96,10 @@ export function isOfConversation(sentence: string, language: ContentLanguage): b
   return ofConversation[language].test(plainText(sentence))
 }
 
-/** Whether a sentence is only about the conversation, a courtesy or a refused alarm, and tells nothing of anybody's life: not to be taken up, or said back. */
-export function tellsNothing(sentence: string, language: ContentLanguage): boolean {
+/** Whether a sentence is a courtesy, a refused alarm, or (where there is a conversation) about that, and tells nothing of anybody's life: not to be taken up, or said back. */
+export function tellsNothing(sentence: string, { language, isBegun }: { language: ContentLanguage; /** EÓN has said something already. */ isBegun: boolean }): boolean {
   const plain = plainText(sentence)
-  return isOfConversation(sentence, language) || courtesy[language].test(plain) || unknowing.test(plain) || deniesDanger(sentence, language)
+  return (isBegun && isOfConversation(sentence, language)) || courtesy[language].test(plain) || unknowing.test(plain) || deniesDanger(sentence, language)
 }
 
 /** «digo que le fui infiel», "I mean, he left": what is told, without the saying of it. */

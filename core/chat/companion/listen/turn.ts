@@ -17,7 +17,7 @@ import { feelingsSaid } from './feelings'
 import { isNotTheirs } from './not-theirs'
 import { onlyNames } from './naming'
 import { aliveIn, fatesIn, lowerFirst, peopleIn, type Fate, type Mention, isFirstName } from './people'
-import { deniesDanger, echoes, isOfConversation, tellsNothing, withoutSaying } from './not-told'
+import { deniesDanger, echoes, isOfConversation, namesDanger, tellsNothing, withoutSaying } from './not-told'
 import { plainText, wordsIn } from './plain'
 import { isOtherLanguage } from './tongue'
 import { judgesOneself, subjectOfVerdict } from './verdict'
@@ -91,12 +91,12 @@ export function readTurn(input: { raw: string; at: number; language: ContentLang
   const sentences = text.split(/(?<=[.?!…]["”»]?)\s+/).filter((sentence) => sentence !== '' && !isOrder(sentence))
   const readingsOf = (ones: readonly string[]) => ones.map((one) => subjectsOf(plainText(withoutApposed(one)), language))
   const readings = readingsOf([spelled, ...(sentences.length > 1 ? sentences : [])])
-  const told = sentences.filter((sentence) => !tellsNothing(sentence, language) && !echoes(sentence, after)).map(withoutSaying)
+  const told = sentences.filter((sentence) => !tellsNothing(sentence, { language, isBegun: after !== '' }) && !echoes(sentence, after)).map(withoutSaying)
   const isAllTold = told.length === sentences.length && told.every((sentence, at) => sentence === sentences[at])
   const toldText = isAllTold ? text : told.join(' ')
   const acts: Act[] = isOtherLanguage(raw) ? ['ofOtherLanguage'] : actsIn({ raw, spelled, language, readings })
   if (sentences.some((sentence) => deniesDanger(sentence, language))) acts.push('deniesDanger')
-  else if (acts.every((act) => !complaints.has(act)) && sentences.some((sentence) => isOfConversation(sentence, language))) acts.push('misunderstood')
+  else if (after !== '' && acts.every((act) => !complaints.has(act)) && sentences.some((sentence) => isOfConversation(sentence, language))) acts.push('misunderstood')
   const names = new Set<string>()
   const mentions: Mention[] = []
   const fates: Turn['fates'] = []
@@ -124,7 +124,7 @@ export function readTurn(input: { raw: string; at: number; language: ContentLang
   let ids = at * 1000
   const clauses = told
     .flatMap((sentence, index) => clausesIn({ sentence, index, language, names, nextId: () => ids++ }))
-    .filter((clause) => !speaksToEon(clause.text, language) && !judgesOneself(clause.text, language) && !introduces.test(clause.text) && !preamble.test(clause.text) && !onlyNames.test(clause.text) && (language === 'es' || hasVerbEn(clause.text)) && !/shit|fuck|mierda|joder|puta|coño|verga|hostia|(?<!\p{L})me (?:mata|revienta|muero)(?!\p{L})|kills? me|ahí lo tienes/iu.test(clause.text))
+    .filter((clause) => !speaksToEon(clause.text, language) && !namesDanger(clause.text) && !judgesOneself(clause.text, language) && !introduces.test(clause.text) && !preamble.test(clause.text) && !onlyNames.test(clause.text) && (language === 'es' || hasVerbEn(clause.text)) && !/shit|fuck|mierda|joder|puta|coño|verga|hostia|(?<!\p{L})me (?:mata|revienta|muero)(?!\p{L})|kills? me|ahí lo tienes/iu.test(clause.text))
     .map((clause) => ({ ...clause, weight: clause.weight - (isAnswer && clause.sentence === 0 ? 3 : 0) }))
     .sort((one, other) => other.weight - one.weight)
   for (const clause of clauses) {
