@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isPlainlyOrdinary } from './ordinary'
+import { isPlainlyOrdinary, withoutComplaints } from './ordinary'
 import { normalise } from './normalise'
 import { screenMessage } from './screen'
 
@@ -25,5 +25,18 @@ describe('what is never danger by itself', () => {
 
   it('ends nothing that was grave before it', () => {
     expect(screenMessage({ text: 'No quiero morirme.', history: ['Esta noche me mato, ya tengo las pastillas.'] }).level).not.toBe('none')
+  })
+})
+
+describe('a complaint about the answers', () => {
+  it('makes no danger of what stands beside it', () => {
+    expect(screenMessage({ text: 'No me entiendes. Lo que no puedo es abrir el clóset.' }).level).toBe('none')
+  })
+
+  it('takes nothing from a danger beside it, and is read where nothing else is left', () => {
+    expect(screenMessage({ text: 'No me entiendes. Esta noche me mato.' }).level).toBe('imminent')
+    expect(screenMessage({ text: "You're not listening. I've taken the whole box." }).level).toBe('imminent')
+    expect(withoutComplaints('no me entiendes.')).toBe('no me entiendes.')
+    expect(withoutComplaints('nadie me entiende. no puedo mas.')).toBe('nadie me entiende. no puedo mas.')
   })
 })

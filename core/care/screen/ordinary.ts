@@ -58,3 +58,17 @@ export function isPlainlyOrdinary(plain: string): boolean {
   const whole = plain.replace(/^[\s.!?¡¿"'…]+|[\s.!?"'…]+$/g, '')
   return takesLeave(whole) || [...denial, ...toldOfTheDead, ...cutOff, ...hurtsThatGone, ...askedAndDenied, ...whyTheyLeft, ...saidOfEon, ...spokenAs].some((pattern) => pattern.test(whole))
 }
+
+/** As a whole sentence: said to EÓN of how it answers. */
+const saidOfAnswers =
+  /^(?:(?:no|si|pero|y|pues|but|and|no) )?(?:no me (?:entiendes|entendes|escuchas|contestas|respondes|contestaste|entendiste|estas (?:entendiendo|escuchando)|has (?:entendido|contestado|escuchado))|(?:eso )?ya te lo (?:dije|he dicho|conte)|te lo (?:acabo de decir|he dicho)|(?:eso )?no es lo que te (?:pregunte|dije|he preguntado)|you (?:are not listening|do not listen|do not understand(?: me)?|did not answer(?: me)?)|that is not what i (?:asked|said|meant)|i (?:just|already) (?:told you(?: that)?|said that))$/
+
+/**
+ * A message without its complaints about the answers, where something else is left of it: they are no sign of anything, and beside a sentence with
+ * a «no puedo» they have made one.
+ */
+export function withoutComplaints(plain: string): string {
+  const sentences = plain.split(/(?<=[.!?])\s+/)
+  const kept = sentences.filter((sentence) => !saidOfAnswers.test(sentence.replace(/^[\s¿¡]+|[\s.!?]+$/g, '')))
+  return kept.length === sentences.length || (kept.join(' ').match(/[a-zñ]{2,}/g) ?? []).length < 2 ? plain : kept.join(' ')
+}

@@ -1,7 +1,7 @@
 import { bluntLevelOf } from './blunt'
 import { higher, isAtLeast, type RiskLevel } from './levels'
 import { normalise } from './normalise'
-import { isPlainlyOrdinary } from './ordinary'
+import { isPlainlyOrdinary, withoutComplaints } from './ordinary'
 import { inConversation, inOneText, levelOf, scoreText, type Scores } from './reading'
 import { readByRules, type RuleReading } from './rules'
 import { topicOf, type Topic } from './topic'
@@ -85,9 +85,10 @@ function readPiece({ plain, field, before }: { plain: string; field: 'chat' | 'l
   const rules = readByRules({ plain, field })
   // What says nothing of itself is heard as what stands before it.
   const isNothing = saysNothingElse(plain)
-  const turns = isNothing ? before : [...before, plain]
+  const read = withoutComplaints(plain)
+  const turns = isNothing ? before : [...before, read]
   const whole = inOneText(turns)
-  const own = { scores: scoreText({ plain, field }), floor: bluntLevelOf(plain) }
+  const own = { scores: scoreText({ plain: read, field }), floor: bluntLevelOf(plain) }
   const ownLevel = higher(own.floor, isNothing ? 'none' : levelOf({ scores: own.scores, manner: before.length > 0 ? 'among' : field }))
   const joined = before.length > 0 ? scoreText({ plain: whole, field }) : own.scores
   const together = isNothing ? joined : inConversation({ own: own.scores, joined })
