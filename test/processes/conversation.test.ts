@@ -42,7 +42,7 @@ describe('a conversation with a model', () => {
       return ((await response.json()) as { messages: { author: string; text: string }[] }).messages
     }
     await expect.poll(async () => (await read()).length, { timeout: 60_000, interval: 250 }).toBe(2)
-    const whole = await listen({ url, cookie: browser.cookie.value }, (text) => text.includes('event: done'))
+    const whole = await listen({ url, cookie: browser.cookie.value }, (text) => /^event: done\ndata: .*\n\n/m.test(text))
     expect(whole).toContain('"companion":"openai-compatible:test-model"')
     expect(whole).toContain(JSON.stringify((await read())[1]?.text))
     expect(model.requests).toHaveLength(1)

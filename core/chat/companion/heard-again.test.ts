@@ -3,6 +3,9 @@ import type { LetterPath } from '#core/letters/letters.schema'
 import type { ContentLanguage } from '#core/locale/locale.schema'
 import type { CompanionTurn } from '#core/ports/companion'
 import { replyTo } from './companion'
+import { lineOf, foldSaid, isSaid } from './line'
+import { readTurn } from './listen/turn'
+import { textsOf } from './texts'
 
 /** Something EÓN said, where it matters what came before. */
 type Said = string | { eon: string }
@@ -33,7 +36,6 @@ const cases: Case[] = [
   ['takes what is told of the dead for no complaint', 'es', 'duelo', ['Murió mi madre', 'No le dije adiós'], /./, /Tienes razón|Perdona|fallo mío|se me pasó|contesté a otra cosa|Lo leí mal/],
   ['takes what is told of the dead for no complaint', 'en', 'duelo', ['My mother died', 'I never said goodbye'], /./, /Sorry\.|mistake|heard you badly|wasn’t with you|let it go by|come back to it/],
   ['takes no first word for a name', 'es', 'duelo', ['Murió mi padre', { eon: '¿Cómo se llamaba tu padre?' }, 'Cáncer. Fue rápido.'], /./, /Cáncer\. |Cáncer, entonces/],
-  ['lets nobody go who tells what they leave', 'es', 'ruptura', ['Me voy. Mi marido no me quiere y me voy mañana a casa de mi hermana'], /./, /historial|Buen descanso|Ve tranquilamente/],
   ['owns that it only repeated', 'en', 'duelo', ['My dog Biscuit died on Sunday', 'I sit here and listen for his nails on the floor', 'Are you just repeating what I say?'], /echo|your own words|repeating/],
   ['hands no work back to whoever was not heard', 'es', 'duelo', ['Murió mi hija Amanda', 'Mi marido come y se pone los audífonos', 'No me entiendes'], /audífonos/, /Corrígeme|¿Qué querías|¿Por dónde íbamos/],
   ['takes up at once what a correction tells', 'en', 'ruptura', ['He left me', "That's not what I asked. His guitar was on that wall for eight years."], /guitar|wall|you asked|mistake|heard you badly|missed that|let it go by|wasn’t with you|answered past|come back to it/, /What did you want me to see|Correct me/],
@@ -48,13 +50,8 @@ const cases: Case[] = [
   ['takes a name alone for that of the one told of just before', 'en', 'duelo', ['My wife died five weeks ago. Bernadette. I keep making two cups of tea.', 'Our daughter Niamh came over from Manchester', 'Do you know what her name was, even?'], /Bernadette/, /Niamh/],
   ['recalls who did what', 'es', 'duelo', ['A Lola la trajo Antonio en una caja de zapatos', 'Me costó dormir', '¿Quién me trajo a Lola?'], /Antonio/],
   ['offers another exercise than the one that was known', 'en', 'duelo', ['My wife died', { eon: 'If you like, we can breathe for a minute. It’s three short steps and you can stop at any of them. Is now all right?' }, "Breathing I've the hang of. Have you anything else?"], /./, /breath|Let the air out/i],
-  ['lets go whoever takes leave, though they complain', 'es', 'duelo', ['Murió mi amigo', 'desde el sabado obvio, te lo dije al principio. bueno me voy a dormir un rato. gracias igual'], /./, /Sigamos|sábado|¿/],
   ['says «su esposa» to whoever says «usted»', 'es', 'duelo', ['Buenas tardes. Usted perdone la molestia. Amparo era mi esposa y murió en mayo.', '¿Se acuerda usted? ¿Quién era Amparo?'], /su esposa/, /tu esposa/],
   ['gives whoever says «usted» the exercise', 'es', 'duelo', ['Buenas tardes. Murió mi marido, usted perdone.', '¿Tiene usted un ejercicio de respirar?'], /aire|respir/i],
-  ['hears no illness in a death on the ward', 'es', 'proposito', ['Estudio medicina', 'En el internado rotamos en pediatría y se murió un bebito en mi guardia'], /./, /esa espera|empieza a perder/],
-  ['hears no betrayal where they were the one who left', 'es', 'ruptura', ['Me separé', 'Le fui infiel a mi mujer. Me enamoré de otra y me fui.'], /./, /quitaron la posibilidad|revisar hasta los días/],
-  ['takes another’s shame for another’s', 'es', 'ruptura', ['Mi marido se fue', 'Mi suegra es un cielo. Está avergonzada de su hijo.'], /./, /vergüenza/i],
-  ['hears no tears in who never wept', 'es', 'duelo', ['Mi padre murió hace dos años', 'No he llorado nunca'], /./, /Las lágrimas tienen|Llorar donde toca|El llanto viene/],
 ]
 
 describe('the companion, told that it did not hear or asked what to do', () => {
@@ -63,5 +60,52 @@ describe('the companion, told that it did not hear or asked what to do', () => {
       expect(text).toMatch(says)
       if (never) expect(text).not.toMatch(never)
     }
+  })
+})
+
+describe('whose it is', () => {
+  const unheard: [what: string, subject: string, language: ContentLanguage, said: string][] = [
+    ['a death on the ward is no illness of theirs', 'illness', 'es', 'En el internado rotamos en pediatría y se murió un bebito en mi guardia'],
+    ['who deceived was not deceived', 'betrayal', 'es', 'Le fui infiel a mi mujer. Me enamoré de otra y me fui.'],
+    ['who deceived was not deceived', 'betrayal', 'en', 'I cheated on my wife and fell for someone else'],
+    ['who never wept does not weep', 'crying', 'es', 'No he llorado nunca'],
+    ['a courtesy is no forgiveness left unsaid', 'unsaid', 'es', 'Usted perdone que le moleste por una perrita'],
+    ['the guilt of a child is the child’s', 'guilt', 'es', 'Mi hijo me preguntó si me fui por culpa de él'],
+  ]
+
+  it.each(unheard)('%s: no %s (%s)', (_, subject, language, said) => {
+    expect(readTurn({ raw: said, at: 1, language }).hits.map(({ topic }) => topic)).not.toContain(subject)
+  })
+
+  it('another’s shame is another’s', () => {
+    expect(readTurn({ raw: 'Mi suegra es un cielo. Está avergonzada de su hijo.', at: 1, language: 'es' }).feelings).toEqual([])
+    expect(readTurn({ raw: 'Estoy avergonzada de mi hijo.', at: 1, language: 'es' }).feelings).not.toEqual([])
+  })
+})
+
+describe('a leave', () => {
+  const isLeave = (text: string, language: ContentLanguage): boolean => {
+    const { acts } = textsOf(language)
+    return [...(acts.goodbye ?? []), ...(acts.thanks ?? [])].some((line) => isSaid(lineOf(line), [foldSaid(text)]))
+  }
+
+  it.each([
+    ['es', 'desde el sabado obvio, te lo dije al principio. bueno me voy a dormir un rato. gracias igual'],
+    ['es', 'lo otro no me contestaste pero ya qué. gracias, me voy a estudiar para el parcial. chao'],
+    ['en', "Thanks for the company, such as it was. I'm gonna go sleep"],
+  ] as const)('is taken, whatever is complained of beside it (%s: %s)', (language, last) => {
+    for (const text of answersTo({ said: [language === 'es' ? 'Murió mi amigo' : 'My friend died', last], language, path: 'duelo', care: 'none' })) expect(isLeave(text, language), text).toBe(true)
+  })
+
+  it.each([
+    ['es', 'Me voy. Mi marido no me quiere y me voy mañana a casa de mi hermana'],
+    ['es', 'Lo dejo ya todo, ese trabajo no es para mí'],
+    ['en', "I'm gonna leave it all, I can't stand my job"],
+  ] as const)('that is told of a life is none (%s: %s)', (language, last) => {
+    for (const text of answersTo({ said: [language === 'es' ? 'Mi marido no me quiere' : 'I hate my job', last], language, path: 'ruptura', care: 'none' })) expect(isLeave(text, language), text).toBe(false)
+  })
+
+  it('that is not taken brings no letter after danger, whatever is complained of', () => {
+    for (const text of answersTo({ said: ['Mi madre murió', 'No me entiendes. Quiero una carta.'], language: 'es', path: 'duelo', care: 'high' })) expect(text).not.toContain('/generar-carta')
   })
 })

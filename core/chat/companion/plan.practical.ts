@@ -1,10 +1,14 @@
-import type { Act } from './listen/acts'
+import { complaints } from './listen/acts'
 import { asksWhatToDo, general, practicalIn } from './listen/practical'
 import { matterOf } from './matter'
 import type { Planning } from './plan'
 import type { Move } from './say'
-import type { State } from './state'
+import { hasLost, type State } from './state'
 import { textsOf } from './texts'
+
+/** «¿cómo se lo digo?», "what do I tell her?". */
+const asksHowToTell = /\b(?:como|que) (?:se lo|le|les|lo) (?:digo|dig[ao]s|cuento|explico|dirias)\b|\b(?:como|no se) (?:decir|contar|explicar)(?:selo|le|les)\b|\bwhat (?:do|should|would|can) (?:i|you) (?:tell|say to)\b|\bhow (?:do|should|can) i (?:tell|explain)\b|\bwhat to tell\b/
+const aChild = /\b(?:a|al|a la) (?:(?:mi|mis|nuestr[oa]s?|su|sus|los|las) )?(?:hij[oa]s?|nin[oa]s?|nen[ea]s?|peque\w*|niet[oa]s?|chic[oa]s|sobrin[oa]s?)\b|\b(?:\d+|two|three|four|five|six|seven|eight|nine|ten)[- ]year[- ]old\b|\bde (?:dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez) (?:anos|anitos)\b|\bpregunt\w+ por su (?:padre|madre|papa|mama|abuel[oa]|herman[oa])\b|\b(?:tiene|de) (?:[1-9]|1[0-7])(?: anos)?\b|\b(?:tell|say to|explain (?:it |this )?to) (?:(?:my|the|our) )?(?:\w+ )?(?:kids?|children|son|daughter|little one|boys?|girls?|grand(?:son|daughter|child\w*))\b|\b(?:is|he's|she's|hes|shes) (?:[1-9]|1[0-7])\b/
 
 /** What may be answered to something practical that is asked in this turn, or was asked just before a complaint and got no answer; nothing where nothing was. */
 export function planPractical({ state, brief }: Planning, { isGeneral = false }: { /** Also a way to decide, where nothing is known about the matter itself. */ isGeneral?: boolean } = {}): Move[] {
@@ -15,15 +19,21 @@ export function planPractical({ state, brief }: Planning, { isGeneral = false }:
 
 /** «¿y qué hago con ellas?»: of what was asked about just before. */
 const anaphora = /\b(?:with|w|about) (?:them|it|that|this|her|him)\b|\bcon (?:ell[oa]s?|eso|esto)\b|\b(?:l[oa]s?|le|les) (?:dejo|tiro|guardo|dono|doy|quito|hago|digo)\b|^(?:no\.? )?(?:what|que) (?:do i|should i|hago|to) ?(?:do)?\b/
-const complaints: ReadonlySet<Act> = new Set<Act>(['misunderstood', 'unexplained', 'repeated', 'deniesDanger', 'echoing'])
 
 /** What is asked about in this turn; what was asked up to three turns before counts where this one only complains, or points at it. */
 function mattersAsked(state: State): string[] {
   const { turn, language } = state
   const here = practicalIn(turn.sentences, language)
   const tellsMore = turn.told.some((sentence) => sentence.includes('?')) || turn.clauses.some(({ isQuestion, words }) => !isQuestion && words >= 4)
-  const pointsBack = (turn.acts.some((act) => complaints.has(act)) && !tellsMore) || (asksWhatToDo(turn.plain) && anaphora.test(turn.plain))
+  const pointsBack = (turn.acts.some((act) => complaints.includes(act)) && !tellsMore) || (asksWhatToDo(turn.plain) && anaphora.test(turn.plain))
   if (here.some((id) => id !== general) || !pointsBack) return here
   const before = state.turns.filter((one) => one !== turn && turn.at - one.at <= 3).reverse().map((one) => practicalIn(one.sentences, language))
   return before.find((ids) => ids.some((id) => id !== general)) ?? here
+}
+
+/** What can be said to a child, for whoever asks how. */
+export function counselForAChild({ state, brief }: Planning): Move[] {
+  const { plain } = state.turn
+  if (!asksHowToTell.test(plain) || !aChild.test(plain) || hasLost(state, 'child', 'baby')) return []
+  return [{ parts: [{ from: textsOf(state.language).topics.find(({ id }) => id === 'children')?.counsel ?? [], matter: matterOf(state, brief) }] }]
 }

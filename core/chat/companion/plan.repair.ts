@@ -1,4 +1,4 @@
-import type { Act } from './listen/acts'
+import { complaints, type Act } from './listen/acts'
 import { isUnsayable, matterOf } from './matter'
 import type { Planning } from './plan'
 import { planPractical } from './plan.practical'
@@ -7,12 +7,9 @@ import type { Move } from './say'
 import type { State } from './state'
 import { textsOf } from './texts'
 
-/** What is said to EÓN about how it answered, or about an alarm that was none. */
-const repaired: readonly Act[] = ['deniesDanger', 'echoing', 'repeated', 'misunderstood', 'unexplained']
-
 /** The complaint of a turn, if it holds one. An alarm can be refused only where one was given lately. */
 export function complaintIn({ state: { turn }, brief }: Planning): Act | null {
-  return repaired.find((act) => turn.acts.includes(act) && (act !== 'deniesDanger' || brief.care !== 'none')) ?? null
+  return complaints.find((act) => turn.acts.includes(act) && (act !== 'deniesDanger' || brief.care !== 'none')) ?? null
 }
 
 /**

@@ -1,9 +1,9 @@
 import type { Chance } from '#core/language/seed'
 import type { CompanionBrief } from '#core/ports/companion'
-import { isSaid, lineOf } from './line'
 import { matterOf } from './matter'
 import { planExercise } from './plan.exercise'
-import { planPractical } from './plan.practical'
+import { declinesOffer, planOffer } from './plan.offer'
+import { counselForAChild, planPractical } from './plan.practical'
 import { recall, recallTold } from './plan.recall'
 import { complaintIn, planRepair } from './plan.repair'
 import { planShort } from './plan.short'
@@ -22,22 +22,12 @@ const first: readonly Act[] = ['ofOtherLanguage', 'injection', 'roleplay', 'sexu
 const about: readonly Act[] = ['useless', 'noQuestions', 'onlyListen', 'wantsSummary']
 /** Questions and requests. */
 const asks: readonly Act[] = ['wantsFormal', 'stillParent', 'wantsHuman', 'notifies', 'sharedDevice', 'wantsComfort', 'recall', 'recallWho', 'recallFact', 'languageHow', 'letterWho', 'letterHow', 'wantsLetter', 'ritualHow', 'wantsRitual', 'voiceHow', 'price', 'training', 'whoReads', 'privacy', 'memory', 'isTherapist', 'isHuman', 'whatCanYouDo', 'attachment', 'offTopic', 'testing', 'wantsPromise', 'hardFault', 'hardAfter', 'hardReturn', 'hardLoved', 'hardHowLong', 'hardRight', 'hardNormal', 'hardPoint', 'wantsWords', 'wantsToSay']
+/** Not taken up after danger was heard, nor where it was refused. */
+const ofProduct: ReadonlySet<Act> = new Set<Act>(['wantsLetter', 'wantsRitual'])
 /** What somebody told, asked for again. */
 const recalls: ReadonlySet<Act> = new Set<Act>(['recall', 'recallWho', 'recallFact'])
-const takesUp = /^(?:(?:but |pero |bueno,? |well,? )?(?:yes|yeah|ok|okay|sure|si|vale|dale|claro|bueno|a ver)\b)|\b(?:carta|letter|ritual|cuentame|cuenteme|contame|explicame|expliqueme|explain|tell me)\b/
-/** «sin carta», "no letter", «una carta no sé», "not now": what was offered, refused or put off. */
-const declines = /\b(?:no|sin|nada de|deja(?:te)? (?:de|ya)?|not|don't (?:want|need)|no (?:quiero|necesito))(?: (?:ya|una?|la|el|los|las|an?|the|any|mas|more|your|tu|su))*\s(?:cartas?|letters?|ritual(?:es|s)?)\b|\b(?:cartas?|letters?|ritual(?:es)?)\b.{0,20}\b(?:no(?: se)?\W*(?:$|,)|maybe|later|not now|luego|otro dia|mas adelante)|\b(?:not (?:now|today|yet|for me)|no,? (?:thanks|gracias|thank you)|(?:ahora|ahorita|hoy|todavia|aun|por ahora) no|no (?:por )?(?:ahora|ahorita|hoy)|maybe later|otro dia|mas (?:tarde|adelante)|i(?:'d| would) rather not)(?=\W*$|[,.;] )|\bno (?:la quiero|me (?:apetece|interesa)|quiero eso)\b|\bdon't want (?:it|that|one)\b|^no[.,! ]*$/
-/** A yes that only changes whose it is: "yes, but not a letter for Laura, for my mother". */
-const accepts = /^(?:yes|yeah|ok|okay|sure|si|vale|dale|claro|bueno si)\b/
-/** Whose the letter is, who makes it, who reads it. */
-const asksWhose = /\b(?:(?:carta )?de quien|from (?:him|her|them)\b.{0,20}\bor|from whom|letter from who|who(?:'s| is| would) (?:it|the letter) (?:be )?from|(?:la|lo) escribes (?:tu|vos|usted)|quien la (?:escribe|lee|hace)|who (?:writes|reads|makes) (?:it|the letter)|a letter from whom|pretending to be|haciendose pasar)\b/
-
 /** What is EÓN's or the product's, named: no matter of a life is meant. */
 const ofEon = /\b(?:cartas?|letters?|ritual|eon|suscri\w+|subscri\w+|plan(?:es|s)?|app|aplicacion|chat|conversacion|conversation|mensajes|messages|ia|ai)\b/
-
-/** «¿cómo se lo digo?», "what do I tell her?". */
-const asksHowToTell = /\b(?:como|que) (?:se lo|le|les|lo) (?:digo|dig[ao]s|cuento|explico|dirias)\b|\b(?:como|no se) (?:decir|contar|explicar)(?:selo|le|les)\b|\bwhat (?:do|should|would|can) (?:i|you) (?:tell|say to)\b|\bhow (?:do|should|can) i (?:tell|explain)\b|\bwhat to tell\b/
-const aChild = /\b(?:a|al|a la) (?:(?:mi|mis|nuestr[oa]s?|su|sus|los|las) )?(?:hij[oa]s?|nin[oa]s?|nen[ea]s?|peque\w*|niet[oa]s?|chic[oa]s|sobrin[oa]s?)\b|\b(?:\d+|two|three|four|five|six|seven|eight|nine|ten)[- ]year[- ]old\b|\bde (?:dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez) (?:anos|anitos)\b|\bpregunt\w+ por su (?:padre|madre|papa|mama|abuel[oa]|herman[oa])\b|\b(?:tiene|de) (?:[1-9]|1[0-7])(?: anos)?\b|\b(?:tell|say to|explain (?:it |this )?to) (?:(?:my|the|our) )?(?:\w+ )?(?:kids?|children|son|daughter|little one|boys?|girls?|grand(?:son|daughter|child\w*))\b|\b(?:is|he's|she's|hes|shes) (?:[1-9]|1[0-7])\b/
 
 /** Small change: answered as such where nothing else was said. */
 const small: readonly Act[] = ['goodbye', 'thanks', 'howAreYou', 'greeting', 'laughter', 'whereToStart']
@@ -64,7 +54,7 @@ export function planReply(planning: Planning): Move[] {
   const complaint = complaintIn(planning)
   if (complaint) {
     // «Te pregunté por la privacidad»: what was asked is answered now, with a word of regret.
-    const asked = complaint === 'deniesDanger' || complaint === 'echoing' ? undefined : asks.find((ask) => does(ask) && !recalls.has(ask))
+    const asked = complaint === 'deniesDanger' || complaint === 'echoing' ? undefined : asks.find((ask) => does(ask) && !recalls.has(ask) && !(brief.care !== 'none' && ofProduct.has(ask)))
     if (does('wantsExercise')) return [...planExercise(planning), ...planRepair(planning, complaint), ...lastResort(planning)]
     if (asked) return [{ parts: [{ from: texts.unanswered, matter }, { from: texts.acts[asked] ?? [], matter }] }, ...act(asked), ...lastResort(planning)]
     moves.push(...counselForAChild(planning).map((move) => ({ parts: [{ from: texts.unanswered, matter }, ...move.parts] })))
@@ -79,20 +69,8 @@ export function planReply(planning: Planning): Move[] {
     return [...moves, ...planTelling(planning), ...lastResort(planning)]
   }
   moves.push(...planExercise(planning))
-  const wasOffered = (lines: readonly string[]): boolean => lines.some((line) => isSaid(lineOf(line), state.replies.slice(-2)))
-  const ofLetter = [...texts.letterOffers, ...(texts.acts.wantsLetter ?? []), ...(texts.acts.letterHow ?? [])]
-  const isDeclined = declines.test(turn.plain) && !accepts.test(turn.plain) && wasOffered([...ofLetter, ...texts.ritualOffers, ...(texts.acts.wantsRitual ?? [])])
-  if (isDeclined) {
-    // What was told or asked beside the refusal is taken up; nothing else is said in its place.
-    const beside = [...planPractical(planning), ...(turn.clauses.length > 0 && turn.words > 8 ? planTelling(planning).slice(0, 6) : [])]
-    for (const move of beside) moves.push({ ...move, parts: [{ from: texts.refused, matter }, ...move.parts] })
-    moves.push({ parts: [{ from: texts.declined, matter }] })
-  }
-  if (asksWhose.test(turn.plain) && (wasOffered(ofLetter) || /\b(?:carta|letter)\b/.test(turn.plain))) moves.push(...act('letterWho'))
-  // What was offered and is asked about, or taken up in more words than «sí».
-  for (const [offers, about] of [[texts.letterOffers, 'wantsLetter'], [texts.ritualOffers, 'wantsRitual']] as const) {
-    if (offers.some((line) => isSaid(lineOf(line), state.replies.slice(-1))) && takesUp.test(turn.plain) && !isDeclined) moves.push(...act(about))
-  }
+  const isDeclined = declinesOffer(state)
+  moves.push(...planOffer(planning))
   // Ways named when EÓN asked which there are.
   if (state.asked === 'options' && !turn.hasQuestion && turn.told.length > 0) moves.push({ parts: [{ from: texts.options, matter }] })
   const isAboutEon = asks.slice(asks.indexOf('recall'), asks.indexOf('hardFault')).some(does)
@@ -103,7 +81,7 @@ export function planReply(planning: Planning): Move[] {
     // What was told goes first; it is answered with «usted».
     if (one === 'wantsFormal' && told) continue
     if (one === 'stillParent' && brief.path !== 'duelo' && !hasLost(state)) continue
-    if ((one === 'wantsLetter' || one === 'wantsRitual') && (brief.care !== 'none' || isDeclined)) continue
+    if (ofProduct.has(one) && (brief.care !== 'none' || isDeclined)) continue
     if ((one === 'letterHow' || one === 'ritualHow') && isDeclined) continue
     // «Ya sé que sos una máquina, era un chiste. Lo que me da bronca…»
     if (one === 'isHuman' && (/\bya se que\b|\bera (?:un |una )?(?:chiste|broma)|\bi know you(?:'re| are)\b|\bwas (?:a joke|joking)\b/.test(turn.plain) || (told && turn.words > 16 && !turn.isQuestion))) continue
@@ -156,13 +134,6 @@ function correct({ state, brief }: Planning): Move[] {
   const { correction } = state
   const matter = { ...matterOf(state, brief), clause: null, fragment: correction?.to ?? null }
   return [{ parts: [{ from: correction?.isName ? texts.corrections.name : texts.corrections.kin, matter }, { from: texts.answers.any!.asks, matter, isAsk: true, isOptional: true }] }]
-}
-
-/** What can be said to a child, for whoever asks how. */
-function counselForAChild({ state, brief }: Planning): Move[] {
-  const { plain } = state.turn
-  if (!asksHowToTell.test(plain) || !aChild.test(plain) || hasLost(state, 'child', 'baby')) return []
-  return [{ parts: [{ from: textsOf(state.language).topics.find(({ id }) => id === 'children')?.counsel ?? [], matter: matterOf(state, brief) }] }]
 }
 
 /** For a person who asks what to do: what is known about the subject, then a way to decide, and otherwise an honest no. */

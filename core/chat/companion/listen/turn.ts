@@ -10,7 +10,7 @@ import { isFiniteEs, verbForms } from '#core/language/verbs.es'
 import type { ContentLanguage } from '#core/locale/locale.schema'
 import { textsOf } from '../texts'
 import type { Topic } from '../texts/texts'
-import { actsIn, withoutActs, type Act } from './acts'
+import { actsIn, complaints, withoutActs, type Act } from './acts'
 import { isLikely, leastLikely, subjectsOf, type Reading } from './subjects/model'
 import { speaksToEon, withoutLead, withoutTags, withoutVocatives } from './asides'
 import { feelingsSaid } from './feelings'
@@ -76,9 +76,6 @@ const vague = /^(?:mensajes?|cajas?|luz|mano|manos|ojos?|casa|cama|dinero|cuerpo
 const kinAlone = /^(?:mi|my) [\p{L}-]+[.!]*$/iu
 const nameAlone = /^\p{Lu}\p{L}{2,}[.!]*$/u
 
-/** What is said of how EÓN answered, under one name or another. */
-const complaints: ReadonlySet<Act> = new Set<Act>(['misunderstood', 'repeated', 'unexplained', 'echoing', 'useless'])
-
 /** Only so much of a turn is read: enough for the longest message anyone finishes. */
 const readAtMost = 2400
 
@@ -96,7 +93,7 @@ export function readTurn(input: { raw: string; at: number; language: ContentLang
   const toldText = isAllTold ? text : told.join(' ')
   const acts: Act[] = isOtherLanguage(raw) ? ['ofOtherLanguage'] : actsIn({ raw, spelled, language, readings })
   if (sentences.some((sentence) => deniesDanger(sentence, language))) acts.push('deniesDanger')
-  else if (after !== '' && acts.every((act) => !complaints.has(act)) && sentences.some((sentence) => isOfConversation(sentence, language))) acts.push('misunderstood')
+  else if (after !== '' && acts.every((act) => act !== 'useless' && !complaints.includes(act)) && sentences.some((sentence) => isOfConversation(sentence, language))) acts.push('misunderstood')
   const names = new Set<string>()
   const mentions: Mention[] = []
   const fates: Turn['fates'] = []
