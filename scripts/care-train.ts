@@ -35,14 +35,14 @@ if (leavesOut) {
   const thresholds = chooseThresholds(unseen)
   for (const line of describeUnseen(unseen, thresholds)) console.log(line)
   const round = (value: number) => Number(value.toPrecision(6))
-  write('weights.ts', 'weights', { fingerprint: inputs, ...packRows({ ...linear, reach: linearReach }), biases: linear.biases.map(round), thresholds })
-  write('net/weights.ts', 'net', packNet(net))
-  write('classes/weights.ts', 'classes', packClasses(classes))
+  write('core/care/screen/weights.ts', 'weights', { fingerprint: inputs, ...packRows({ ...linear, reach: linearReach }), biases: linear.biases.map(round), thresholds })
+  write('core/care/screen/net/weights.ts', 'net', packNet(net))
+  write('core/classify/classes/weights.ts', 'classes', packClasses(classes))
   console.log(`${Math.round((Date.now() - started) / 1000)} s`)
 }
 
 function write(path: string, name: string, value: object): void {
   const source = generatedModule({ command: 'care:train', name, value })
-  writeFileSync(fileURLToPath(new URL(`../core/care/screen/${path}`, import.meta.url)), source)
+  writeFileSync(fileURLToPath(new URL(`../${path}`, import.meta.url)), source)
   console.log(`${path}: ${Math.round(source.length / 1024)} kB`)
 }

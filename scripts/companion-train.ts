@@ -1,21 +1,36 @@
 import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { textFeatures } from '#core/chat/companion/listen/features'
+import type { ContentLanguage } from '#core/locale/locale.schema'
 import { generatedModule, packBytes, packRows } from '../test/care/pack'
-import { fingerprintOf } from '../test/companion/fingerprint'
-import { fitSubjects, width, type Fitted } from '../test/companion/fit'
+import { fingerprintOf, gistFingerprintOf } from '../test/companion/fingerprint'
+import { fitLabels, plainOf, sizes, type Fitted, type Sample, type Size } from '../test/companion/fit'
+import { gistSample, labelledTurns } from '../test/companion/gists'
 import { labelledMessages } from '../test/companion/hearing'
 
-/** Makes the weights by which the companion hears what a message is about (`npm run companion:train`), from the messages worked with. */
-const messages = labelledMessages().filter(({ isMeasured }) => !isMeasured)
-for (const language of ['es', 'en'] as const) {
-  const own = messages.filter((message) => message.language === language)
-  const fitted = fitSubjects(own)
-  const source = generatedModule({ command: 'companion:train', name: 'weights', value: { fingerprint: fingerprintOf(language), ...packed(fitted) } })
-  writeFileSync(fileURLToPath(new URL(`../core/chat/companion/listen/subjects/weights.${language}.ts`, import.meta.url)), source)
-  console.log(`${language}: ${own.length} messages, ${fitted.subjects.length - 1} subjects, ${fitted.keys.length} features, ${Math.round(source.length / 1024)} kB`)
+/**
+ * Makes the weights by which the companion hears what a message is about and then, in a process of its own that reads those, what a turn
+ * comes to (`npm run companion:train`; the second alone, `npm run companion:train:gists`), from what is worked with.
+ */
+const languages = ['es', 'en'] as const
+const [, , what = 'subjects'] = process.argv
+if (what === 'subjects') {
+  const messages = labelledMessages().filter(({ isMeasured }) => !isMeasured)
+  for (const language of languages) write(language, messages.filter((message) => message.language === language).map((message) => ({ features: textFeatures(plainOf(message)), labels: [message.subject ?? '', ...message.also] })), sizes.subjects)
+} else {
+  const turns = labelledTurns().filter(({ isMeasured }) => !isMeasured)
+  for (const language of languages) write(language, turns.filter((turn) => turn.language === language).map(gistSample), sizes.gists)
 }
 
-function packed({ subjects, keys, features, vectors, biases }: Fitted) {
+function write(language: ContentLanguage, samples: readonly Sample[], size: Size): void {
+  const fitted = fitLabels(samples, size)
+  const fingerprint = what === 'subjects' ? fingerprintOf(language) : gistFingerprintOf(language)
+  const source = generatedModule({ command: what === 'subjects' ? 'companion:train' : 'companion:train:gists', name: 'weights', value: { fingerprint, ...packed(fitted) } })
+  writeFileSync(fileURLToPath(new URL(`../core/chat/companion/listen/${what}/weights.${language}.ts`, import.meta.url)), source)
+  console.log(`${what}, ${language}: ${samples.length} texts, ${fitted.labels.length - 1} labels, ${fitted.keys.length} features, ${Math.round(source.length / 1024)} kB`)
+}
+
+function packed({ labels, keys, width, features, vectors, biases }: Fitted) {
   const columns = Array.from({ length: width }, (_, column) => Float32Array.from(keys, (__, row) => features[row * width + column]!))
-  return { subjects, features: packRows({ keys, columns }), vectors: packBytes(vectors), biases: Array.from(biases, (value) => Number(value.toPrecision(5))) }
+  return { labels, features: packRows({ keys, columns }), vectors: packBytes(vectors), biases: Array.from(biases, (value) => Number(value.toPrecision(5))) }
 }

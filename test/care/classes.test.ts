@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { classCounts, storedClassOf, unpackClasses, type ClassOf } from '#core/care/screen/classes/classes'
-import { classFeatures } from '#core/care/screen/classes/features'
+import { classCounts, storedClassOf, unpackClasses, type ClassOf } from '#core/classify/classes'
+import { classFeatures } from '#core/care/screen/class-features'
 import { classOfTrained, trainClasses } from './fit.classes'
 import { packClasses } from './pack'
 import { randomFrom } from './random'

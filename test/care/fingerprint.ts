@@ -9,7 +9,7 @@ export function fingerprint(): string {
   const root = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url))
   const screen = readdirSync(root('core/care/screen'), { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts') && !/\.test\.ts$|(?:^|\/)weights\.ts$|^(?:ordinary|screen|topic)\.ts$/.test(name))
   for (const name of screen.sort()) hash.update(name).update(readFileSync(root(`core/care/screen/${name}`)))
-  hash.update(readFileSync(root('core/classify/keys.ts')))
+  for (const path of ['core/classify/keys.ts', 'core/classify/classes.ts']) hash.update(readFileSync(root(path)))
   for (const { name, text } of trainingFiles()) hash.update(name).update(text)
   for (const message of [...corpusMessages().filter(({ isHeldOut }) => !isHeldOut), ...conversationTurns(), ...spokenTurns()]) hash.update(JSON.stringify(message))
   for (const name of ['fit', 'fit.classes', 'fit.net', 'group-of', 'histories', 'random', 'samples', 'train', 'train.net', 'training', 'weigh']) hash.update(readFileSync(root(`test/care/${name}.ts`)))

@@ -1,4 +1,4 @@
-import { classCounts, classKeyOf, type ClassOf, type WordClasses } from '#core/care/screen/classes/classes'
+import { classCounts, classKeyOf, type ClassOf, type WordClasses } from '#core/classify/classes'
 import { wordsAndMarks } from '#core/care/screen/tokens'
 import { randomFrom, shuffle } from './random'
 import { plainOf } from './samples'

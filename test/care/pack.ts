@@ -1,4 +1,4 @@
-import { classColumns, classCounts } from '#core/care/screen/classes/classes'
+import { classColumns, classCounts } from '#core/classify/classes'
 import type { PackedRows } from '#core/classify/packed'
 import type { ClassesTrained } from './fit.classes'
 
@@ -12,7 +12,7 @@ export function packRows({ keys, columns, reach = 3 }: { keys: readonly number[]
   return { scales: scales.map((scale) => Number(scale.toPrecision(6))), ...packNibbles({ keys, columns: columns.length, nibble: (column, at) => small(column, at) & 15 }) }
 }
 
-/** Word classes behind their keys, both of a word as one number (`core/care/screen/classes/classes.ts` reads them). */
+/** Word classes behind their keys, both of a word as one number (`core/classify/classes.ts` reads them). */
 export function packClasses({ keys, classes }: ClassesTrained): Pick<PackedRows, 'count' | 'data'> {
   const both = classes.map(({ fine, coarse }) => fine * classCounts.coarseCount + coarse)
   return packNibbles({ keys, columns: classColumns, nibble: (column, at) => (both[at]! >> (4 * (classColumns - 1 - column))) & 15 })

@@ -1,4 +1,4 @@
-import type { ClassOf } from '#core/care/screen/classes/classes'
+import type { ClassOf } from '#core/classify/classes'
 import { featuresOf } from '#core/care/screen/features'
 import { keyed } from '#core/care/screen/model'
 import { normalise } from '#core/care/screen/normalise'

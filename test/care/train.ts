@@ -1,4 +1,4 @@
-import type { ClassOf } from '#core/care/screen/classes/classes'
+import type { ClassOf } from '#core/classify/classes'
 import { groups, headCount, riskGroups } from '#core/care/screen/groups'
 import { combine, type Scores } from '#core/care/screen/model'
 import { keyOf } from '#core/classify/keys'

@@ -6,6 +6,7 @@ import { topicsOfDays } from '#core/chat/companion/texts/es/topics.days'
 import { topicsOfLoss } from '#core/chat/companion/texts/es/topics.loss'
 import { topicsOfPurpose } from '#core/chat/companion/texts/es/topics.purpose'
 import type { Topic } from '#core/chat/companion/texts/texts'
+import { labelledConversations } from '../companion/conversations'
 import { labelledMessages } from '../companion/hearing'
 import { levels, type CareKind, type CareLevel, type CareMessage } from './corpus'
 import { corpusEn } from './corpus.en'
@@ -42,12 +43,15 @@ export function isSpoken({ source }: TrainingMessage): boolean {
   return source?.startsWith(spokenSource) ?? false
 }
 
-/** Turns of whole conversations with EÓN, each with up to three before it, nobody in them in danger: what people say to one that mishears them, and after a helpline that was not needed. */
+/**
+ * Turns of whole conversations with EÓN, each with up to three before it, nobody in them in danger: what people say to one that mishears them,
+ * after a helpline that was not needed (`spoken`), and whatever comes next (those the companion learns from).
+ */
 export function spokenTurns(): TrainingMessage[] {
-  return filesIn('spoken').flatMap(({ name, text }) =>
-    text.split(/^#.*$/m).map((one) => one.split('\n').map((line) => line.trim()).filter(Boolean)).flatMap((turns, conversation) =>
-      turns.map((said, at): TrainingMessage => ({ text: said, label: 'none', kind: at > 0 ? 'turnsOrdinary' : 'everyday', field: 'chat', ...(at > 0 && { history: turns.slice(Math.max(0, at - 3), at) }), isHeldOut: false, language: name.startsWith('en') ? 'en' : 'es', isCorpus: false, source: `${spokenSource} ${name} ${conversation}` })),
-    ),
+  const spoken = filesIn('spoken').flatMap(({ name, text }) => text.split(/^#.*$/m).map((one) => ({ source: name, language: name.startsWith('en') ? ('en' as const) : ('es' as const), turns: one.split('\n').map((line) => line.trim()).filter(Boolean) })))
+  const labelled = labelledConversations().map(({ turns, ...one }) => ({ ...one, turns: turns.map(({ text }) => text) }))
+  return [...spoken, ...labelled].flatMap(({ source, language, turns }, conversation) =>
+    turns.map((said, at): TrainingMessage => ({ text: said, label: 'none', kind: at > 0 ? 'turnsOrdinary' : 'everyday', field: 'chat', ...(at > 0 && { history: turns.slice(Math.max(0, at - 3), at) }), isHeldOut: false, language, isCorpus: false, source: `${spokenSource} ${source} ${conversation}` })),
   )
 }
 

@@ -1,41 +1,41 @@
 import { describe, expect, it } from 'vitest'
-import { subjectFeatures } from '#core/chat/companion/listen/subjects/features'
+import { textFeatures } from '#core/chat/companion/listen/features'
 import { subjectsOf } from '#core/chat/companion/listen/subjects/model'
-import { fitSubjects } from './fit'
-import type { LabelledMessage } from './hearing'
+import { fitLabels, type Sample } from './fit'
 
-const message = (text: string, subject: string | null, also: string[] = []): LabelledMessage => ({ language: 'en', text, subject, also, source: 'en.toy.txt', isMeasured: false })
+const sample = (text: string, ...labels: string[]): Sample => ({ features: textFeatures(text.toLowerCase()), labels })
 /** Each line as often as a feature must be seen. */
-const thrice = (...messages: LabelledMessage[]) => [...messages, ...messages, ...messages]
+const thrice = (...samples: Sample[]) => [...samples, ...samples, ...samples]
+const fit = (samples: readonly Sample[]) => fitLabels(samples, { width: 16, mostKept: 1_000, rounds: 15 })
 
-describe('a model of subjects', () => {
-  const toy = thrice(message('I cannot sleep', 'sleep'), message('awake all night', 'sleep'), message('the dog is gone', 'pet'), message('I miss my dog', 'pet'), message('we had soup', null))
+describe('a model of labels', () => {
+  const toy = thrice(sample('I cannot sleep', 'sleep'), sample('awake all night', 'sleep'), sample('the dog is gone', 'pet'), sample('I miss my dog', 'pet'), sample('we had soup', ''))
 
   it('comes out the same from the same messages', () => {
-    const [one, other] = [fitSubjects(toy), fitSubjects(toy)]
-    expect(other.subjects).toEqual(one.subjects)
+    const [one, other] = [fit(toy), fit(toy)]
+    expect(other.labels).toEqual(one.labels)
     expect(other.features).toEqual(one.features)
     expect(other.vectors).toEqual(one.vectors)
   })
 
-  it('knows the subjects it was given, and none as the first', () => {
-    expect(fitSubjects(toy).subjects).toEqual(['', 'sleep', 'pet'])
-    expect(fitSubjects(thrice(message('he lied to me', 'betrayal', ['left']))).subjects).toEqual(['', 'betrayal', 'left'])
+  it('knows the labels it was given, and none as the first', () => {
+    expect(fit(toy).labels).toEqual(['', 'sleep', 'pet'])
+    expect(fit(thrice(sample('he lied to me', 'betrayal', 'left'))).labels).toEqual(['', 'betrayal', 'left'])
   })
 
   it('keeps no feature that stands in fewer than three messages', () => {
-    const { keys } = fitSubjects([...toy, message('zyzzyva', null)])
-    expect(keys).toEqual(fitSubjects([...toy, message('quokka', null)]).keys)
+    const { keys } = fit([...toy, sample('zyzzyva', '')])
+    expect(keys).toEqual(fit([...toy, sample('quokka', '')]).keys)
   })
 })
 
 describe('what a text shows to the model', () => {
   it('is its words, what follows what, and stretches of letters within them', () => {
-    expect([...subjectFeatures('no duermo').keys()]).toEqual(expect.arrayContaining(['wno', 'wduermo', 'b^ no', 'bno duermo', 'bduermo $', 'c<due', 'crmo>']))
+    expect([...textFeatures('no duermo').keys()]).toEqual(expect.arrayContaining(['wno', 'wduermo', 'b^ no', 'bno duermo', 'bduermo $', 'c<due', 'crmo>']))
   })
 
   it('is nothing where there are no words', () => {
-    expect(subjectFeatures('… !').size).toBe(0)
+    expect(textFeatures('… !').size).toBe(0)
   })
 })
 

@@ -1,7 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import { readTurn } from '#core/chat/companion/listen/turn'
-import type { ContentLanguage } from '#core/locale/locale.schema'
+import { readLabelled, type Labelled } from './labelled'
 
 /**
  * A message as somebody would type it to the companion, and the subject (a topic of the texts) or act it belongs to; null for none. Those
@@ -9,30 +7,11 @@ import type { ContentLanguage } from '#core/locale/locale.schema'
  * companion hears does not read them. The others are worked with: said plainly (`*.plain*.txt`), the turns of invented people, labelled
  * afterwards (`*.talk*.txt`), and written to be missed or misheard (all others).
  */
-export type LabelledMessage = { language: ContentLanguage; subject: string | null; /** What else would be fitting to hear in it. */ also: readonly string[]; text: string; source: string; isMeasured: boolean }
+export type LabelledMessage = Omit<Labelled, 'label'> & { subject: string | null }
 
-const folder = fileURLToPath(new URL('./hearing/', import.meta.url))
-
-/** Every labelled message, in the order of files and lines: groups opened by "@ subject", and what else fits after it, one message a line. */
+/** Every labelled message. */
 export function labelledMessages(): LabelledMessage[] {
-  const files = readdirSync(folder).filter((name) => name.endsWith('.txt')).sort()
-  return files.flatMap((source) => {
-    const language = source.startsWith('en') ? 'en' : 'es'
-    let subject: string | null | undefined
-    let also: string[] = []
-    return readFileSync(`${folder}${source}`, 'utf8').split('\n').flatMap((line, at): LabelledMessage[] => {
-      const text = line.trim()
-      if (text === '' || text.startsWith('#')) return []
-      if (text.startsWith('@')) {
-        const [name = '', ...others] = text.slice(1).trim().split(/\s+/)
-        subject = name === 'none' ? null : name
-        also = others
-        return []
-      }
-      if (subject === undefined) throw new Error(`${source}:${at + 1} stands before any group`)
-      return [{ language, subject, also, text, source, isMeasured: source.includes('.measured.') }]
-    })
-  })
+  return readLabelled('hearing').map(({ label, ...message }) => ({ ...message, subject: label }))
 }
 
 export type Heard = LabelledMessage & { topics: readonly string[]; acts: readonly string[] }

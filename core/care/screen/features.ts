@@ -1,6 +1,6 @@
 import { plainSayingsIn } from './blunt'
-import { storedClassOf, type ClassOf } from './classes/classes'
-import { classFeatures } from './classes/features'
+import { storedClassOf, type ClassOf } from '#core/classify/classes'
+import { classFeatures } from './class-features'
 import { clausesOf } from './clauses'
 import { soundOf } from './lexicon/concepts'
 import { kindOfConcept } from './lexicon/kinds'

@@ -11,7 +11,7 @@ export function isFormal(texts: readonly string[]): boolean {
   return last !== undefined && formal.test(last)
 }
 
-const nouns = new Set('cosas cuentas notas unas cortas bordes juntas casas partes pruebas usas ganas vistas'.split(' '))
+const nouns = new Set('dudas cosas cuentas notas unas cortas bordes juntas casas partes pruebas usas ganas vistas'.split(' '))
 const pronouns = /(?<!\p{L})(?:te|ti|tú|tus?|contigo|tuy[oa]s?)(?!\p{L})|(?<!\p{L})(?!(?:muerte|parte|suerte|fuerte|aparte|comparte|reparte|norte|advierte|convierte|divierte)(?!\p{L}))\p{L}+(?:[aeií]rte|[áéí]rtel[oa]s?|ándote|iéndote)(?!\p{L})/iu
 const orders = /(?:^|[.!?:;,¿¡] ?)(?:y |pues |entonces )?(?:cuenta|cuéntame|dime|toma|tómate|escribe|escríbe\p{L}+|empieza|vuelve|sigue|pon|ponle|mira|busca|elige|prueba|deja|déja\p{L}+|díse\p{L}+|apoya|nombra|imagina|piensa|suelta|respira|corrígeme|perdona|puedes|haz|di|lee|guarda|quédate|pregunta)(?!\p{L})/iu
 

@@ -4,8 +4,17 @@ import { disclose } from './disclose'
 import { learnedIn } from './learned'
 import { planReply } from './plan'
 import { createSpeaker } from './say'
-import { followConversation } from './state'
+import { followConversation, type State } from './state'
 import { suggestFor } from './suggestions'
+
+/** A time of day, or a day of the week. */
+const times = /\b(?:a las? (?:una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|\d+)|(?:son|eran|las) (?:\w+ )?(?:y (?:media|cuarto|pico))|por (?:la|las) (?:noche|tarde|manana)s?|de (?:noche|madrugada)|at (?:night|\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|noon|midnight)|in the (?:morning|evening|afternoon)|o'clock|\d+ ?(?:am|pm)|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:el|los|cada) (?:lunes|martes|miercoles|jueves|viernes|sabados?|domingos?))\b/
+
+/** What a turn tells that a question may be about (`#time`, `#others`). */
+function toldIn({ turn: { plain, mentions }, people }: State): ReadonlySet<string> {
+  const isOther = mentions.some(({ name, kin }) => people.some((one) => one.name === name && one.kin === kin && one.fate === null))
+  return new Set([...(times.test(plain) ? ['time'] : []), ...(isOther ? ['others'] : [])])
+}
 
 /**
  * Answers the last turn of a conversation, with no model and no I/O: reads every turn, follows people, losses, feelings and
@@ -15,7 +24,7 @@ export function replyTo(brief: CompanionBrief): CompanionReply {
   const state = followConversation(brief)
   const { isFormal } = state
   const chance = createChance([brief.seed, state.turn.at, state.turn.plain, state.replies.length].join('\u0001'))
-  const speaker = createSpeaker({ replies: state.replies, heard: state.turn.plain, chance, mayAsk: !state.wantsNoQuestions, isFormal })
+  const speaker = createSpeaker({ replies: state.replies, heard: state.turn.plain, chance, mayAsk: !state.wantsNoQuestions, isFormal, told: toldIn(state) })
   const said = speaker.say(planReply({ state, brief, chance })) ?? speaker.say(planReply({ state, brief, chance, isLastResort: true })) ?? ''
   return { text: disclose({ state, chance, said, isFormal }), suggestions: suggestFor({ state, brief, said, chance }), learned: learnedIn({ state, brief }) }
 }

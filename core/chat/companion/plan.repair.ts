@@ -1,5 +1,5 @@
 import { complaints, type Act } from './listen/acts'
-import { isUnsayable, matterOf } from './matter'
+import { isUnsayable, matterOf, turnable } from './matter'
 import type { Planning } from './plan'
 import { planPractical } from './plan.practical'
 import { planTelling, stayNear } from './plan.telling'
@@ -11,6 +11,9 @@ import { textsOf } from './texts'
 export function complaintIn({ state: { turn }, brief }: Planning): Act | null {
   return complaints.find((act) => turn.acts.includes(act) && (act !== 'deniesDanger' || brief.care !== 'none')) ?? null
 }
+
+/** Said of the talk and not of a life. */
+const ofTalking = /(?<!\p{L})(?:por ah[ií]|repit\p{L}*|repet\p{L}*|pregunt\p{L}*|entend\p{L}*|entiend\p{L}*|refier\p{L}*|dije|dicho|cont[eé]|asked|asking|understand|mean|meant|said|told you|repeat\p{L}*)(?!\p{L})/iu
 
 /**
  * To whoever says they were not heard: the fault is owned in a few words, and what was said or asked is taken up at once, with none of the work
@@ -27,7 +30,14 @@ export function planRepair(planning: Planning, complaint: Act): Move[] {
   moves.push(...after(planPractical(planning, { isGeneral: true })))
   const isTold = state.turn.hits.length > 0 || state.turn.clauses.some(({ isQuestion, words }) => !isQuestion && words >= 3)
   if (!isTold && complaint === 'unexplained') moves.push({ parts: [{ from: textsOf(state.language).acts.unexplained ?? [], matter }] })
-  if (isTold) moves.push(...after(planTelling(planning).slice(0, 8)))
+  if (isTold) {
+    // What the correction says is taken up in its own words before anything is made of it.
+    const turned = turnable(state)[0]
+    const said = complaint === 'echoing' ? undefined : state.turn.clauses.find(({ isQuestion, words, text }) => !isQuestion && words >= 3 && words <= 14 && !ofTalking.test(text))
+    if (turned && complaint !== 'echoing' && !ofTalking.test(turned.text)) moves.push(...after([{ parts: [{ from: repairs.told, matter: { ...matter, clause: turned } }] }]))
+    else if (said) moves.push(...after([{ parts: [{ from: textsOf(state.language).quotes, matter: { ...matter, clause: said } }] }]))
+    moves.push(...after(planTelling(planning).slice(0, 8)))
+  }
   else if (brief.care !== 'none') moves.push(...after(stayNear(planning)))
   else {
     const standing = standingIn(state)
@@ -38,7 +48,7 @@ export function planRepair(planning: Planning, complaint: Act): Move[] {
 
 /** The last thing told before this turn: of the latest turn that told something its heaviest sentence. */
 function standingIn(state: State): State['clauses'][number]['clause'] | null {
-  const earlier = state.turns.filter((turn) => turn !== state.turn && state.turn.at - turn.at <= 4)
+  const earlier = state.turns.filter((turn) => turn !== state.turn && state.turn.at - turn.at <= 2)
   const latest = earlier.findLast((turn) => turn.clauses.some((clause) => !clause.isQuestion && clause.words >= 3 && clause.words <= 16))
   return latest?.clauses.filter((clause) => clause.turned === null || !isUnsayable(clause.turned)).find((clause) => !clause.isQuestion && clause.words >= 3 && clause.words <= 16) ?? null
 }

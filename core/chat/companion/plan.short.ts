@@ -1,5 +1,6 @@
 import type { ContentLanguage } from '#core/locale/locale.schema'
 import type { Act } from './listen/acts'
+import { gistIn } from './listen/gists/gists'
 import { isSaid, lineOf } from './line'
 import { matterOf } from './matter'
 import type { Planning } from './plan'
@@ -56,6 +57,9 @@ export function planShort(planning: Planning): Move[] {
   if (turn.answers === 'hour') for (const asks of ways) moves.push({ parts: [{ from: texts.answers.hour!.says, matter }, { from: asks, matter, isAsk: true }] })
   if (turn.answers === 'span' && !matter.span) for (const asks of ways) moves.push({ parts: [{ from: texts.answers.time!.says, matter }, { from: asks, matter, isAsk: true }] })
   if (turn.things.length > 0 && turn.words <= 4) moves.push({ parts: [{ from: texts.details.says, matter }, { from: texts.details.asks, matter, isAsk: true }] })
-  if (turn.fragment) for (const asks of ways) moves.push({ parts: [{ from: turn.hasVerb ? texts.reflections.map((line) => line.replace('{t}', '{frag}')) : texts.echoes, matter }, { from: asks, matter, isAsk: true }] })
+  // What it comes to says more than the words said back.
+  const gist = (brief.care === 'none' ? gistIn(turn)?.gist : null) ?? 'fact'
+  const mayEcho = !state.turns.some((one) => one.acts.includes('echoing'))
+  if (turn.fragment && gist === 'fact' && mayEcho) for (const asks of ways) moves.push({ parts: [{ from: turn.hasVerb ? texts.reflections.map((line) => line.replace('{t}', '{frag}')) : texts.echoes, matter }, { from: asks, matter, isAsk: true }] })
   return moves
 }

@@ -13,6 +13,7 @@ import type { Move } from './say'
 import { hasLost, type State } from './state'
 import { textsOf } from './texts'
 import type { Act } from './listen/acts'
+import { gistIn, hardnessOf, isLeaving, isOfTalk, type Gist } from './listen/gists/gists'
 
 export type Planning = { state: State; brief: CompanionBrief; chance: Chance; isLastResort?: boolean }
 
@@ -21,9 +22,14 @@ const first: readonly Act[] = ['ofOtherLanguage', 'injection', 'roleplay', 'sexu
 /** Wishes about how the companion talks, and that it is of no use. */
 const about: readonly Act[] = ['useless', 'noQuestions', 'onlyListen', 'wantsSummary']
 /** Questions and requests. */
-const asks: readonly Act[] = ['wantsFormal', 'stillParent', 'wantsHuman', 'notifies', 'sharedDevice', 'wantsComfort', 'recall', 'recallWho', 'recallFact', 'languageHow', 'letterWho', 'letterHow', 'wantsLetter', 'ritualHow', 'wantsRitual', 'voiceHow', 'price', 'training', 'whoReads', 'privacy', 'memory', 'isTherapist', 'isHuman', 'whatCanYouDo', 'attachment', 'offTopic', 'testing', 'wantsPromise', 'hardFault', 'hardAfter', 'hardReturn', 'hardLoved', 'hardHowLong', 'hardRight', 'hardNormal', 'hardPoint', 'wantsWords', 'wantsToSay']
+const asks: readonly Act[] = ['wantsFormal', 'stillParent', 'wantsHuman', 'notifies', 'sharedDevice', 'wantsComfort', 'recall', 'recallWho', 'recallFact', 'languageHow', 'letterWho', 'letterHow', 'wantsLetter', 'ritualHow', 'wantsRitual', 'voiceHow', 'price', 'training', 'whoReads', 'privacy', 'memory', 'isTherapist', 'isHuman', 'whatCanYouDo', 'attachment', 'offTopic', 'testing', 'wantsPromise', 'hardFault', 'hardAfter', 'hardReturn', 'hardLoved', 'hardHowLong', 'hardRight', 'hardFoolish', 'hardNormal', 'hardPoint', 'wantsWords', 'wantsToSay']
 /** Not taken up after danger was heard, nor where it was refused. */
 const ofProduct: ReadonlySet<Act> = new Set<Act>(['wantsLetter', 'wantsRitual'])
+/** Medicine, drink, blows. */
+const ofRisk = /\b(?:antidepre\w+|pastill\w*|medic\w+|tratamiento|pills?|meds|tablets?|alcohol|beber|drink\w*|golpe\w*|peg(?:o|a|aba)|hit|hits|hurt)\b/
+const ofCare: ReadonlySet<string> = new Set(['abuse', 'alcohol', 'therapy', 'hope-return'])
+/** What a turn that names ways may come to. */
+const ofWays: ReadonlySet<Gist | 'heavy'> = new Set<Gist | 'heavy'>(['plan', 'dilemma', 'want', 'thought', 'fact', 'burden'])
 /** What somebody told, asked for again. */
 const recalls: ReadonlySet<Act> = new Set<Act>(['recall', 'recallWho', 'recallFact'])
 /** What is EÓN's or the product's, named: no matter of a life is meant. */
@@ -42,6 +48,7 @@ export function planReply(planning: Planning): Move[] {
   const act = (one: Act): Move[] => [{ parts: [{ from: texts.acts[one] ?? [], matter }] }]
   const moves: Move[] = []
   const told = turn.hits.length > 0 || turn.clauses.length > 1
+  const isCalm = brief.care === 'none'
 
   if (planning.isLastResort) return lastResort(planning)
   for (const one of first) if (does(one) && !(one === 'hostile' && told && turn.words > 10)) return [...act(one), ...lastResort(planning)]
@@ -50,11 +57,13 @@ export function planReply(planning: Planning): Move[] {
   const living = state.people.find((one) => one.isAlive && one.name !== null && turn.alive.some(({ name, kin }) => name === one.name || (name === null && kin === one.kin)))
   if (living?.name && state.replies.at(-1)?.includes(living.name.toLowerCase())) moves.push({ parts: [{ from: texts.corrections.alive, matter: { ...matter, focus: living } }] })
   // Whoever takes leave is let go, however much they told or complained of before.
-  if (does('parting') && state.replies.length > 0 && !turn.isQuestion && (turn.hits.length === 0 || does('goodbye') || does('thanks'))) return [...act('goodbye'), ...act('thanks'), ...lastResort(planning)]
+  if (isParting(planning) && state.replies.length > 0 && !turn.hasQuestion && !tellsSomethingGrave(turn) && (turn.hits.length === 0 || does('goodbye') || does('thanks'))) return [...act('goodbye'), ...act('thanks'), ...lastResort(planning)]
+  // «Me llaman a cenar. Estuvo bien. Buenas noches.»: however much stands before it.
+  if (does('goodbye') && state.replies.length > 0 && isCalm && !turn.hasQuestion && !tellsSomethingGrave(turn) && turn.sentences.length > 1 && endsInGoodbye(turn)) return [...act('goodbye'), ...act('thanks'), ...lastResort(planning)]
   const complaint = complaintIn(planning)
   if (complaint) {
     // «Te pregunté por la privacidad»: what was asked is answered now, with a word of regret.
-    const asked = complaint === 'deniesDanger' || complaint === 'echoing' ? undefined : asks.find((ask) => does(ask) && !recalls.has(ask) && !(brief.care !== 'none' && ofProduct.has(ask)))
+    const asked = complaint === 'deniesDanger' || complaint === 'echoing' ? undefined : asks.find((ask) => does(ask) && !recalls.has(ask) && ask !== 'offTopic' && !(brief.care !== 'none' && ofProduct.has(ask)))
     if (does('wantsExercise')) return [...planExercise(planning), ...planRepair(planning, complaint), ...lastResort(planning)]
     if (asked) return [{ parts: [{ from: texts.unanswered, matter }, { from: texts.acts[asked] ?? [], matter }] }, ...act(asked), ...lastResort(planning)]
     moves.push(...counselForAChild(planning).map((move) => ({ parts: [{ from: texts.unanswered, matter }, ...move.parts] })))
@@ -72,7 +81,10 @@ export function planReply(planning: Planning): Move[] {
   const isDeclined = declinesOffer(state)
   moves.push(...planOffer(planning))
   // Ways named when EÓN asked which there are.
-  if (state.asked === 'options' && !turn.hasQuestion && turn.told.length > 0) moves.push({ parts: [{ from: texts.options, matter }] })
+  const comesTo = isCalm ? gistIn(turn) : null
+  const isTelling = comesTo !== null && comesTo.probability >= 0.8 && !isOfTalk.has(comesTo.gist)
+  const gist = comesTo?.gist ?? 'plan'
+  if (state.asked === 'options' && !turn.hasQuestion && turn.told.length > 0 && ofWays.has(gist)) moves.push({ parts: [{ from: texts.options, matter }] })
   const isAboutEon = asks.slice(asks.indexOf('recall'), asks.indexOf('hardFault')).some(does)
   moves.push(...counselForAChild(planning))
   if ((!isAboutEon || !ofEon.test(turn.plain)) && !does('wantsWords')) moves.push(...planPractical(planning))
@@ -83,21 +95,28 @@ export function planReply(planning: Planning): Move[] {
     if (one === 'stillParent' && brief.path !== 'duelo' && !hasLost(state)) continue
     if (ofProduct.has(one) && (brief.care !== 'none' || isDeclined)) continue
     if ((one === 'letterHow' || one === 'ritualHow') && isDeclined) continue
+    // Whether it is foolish to leave a medicine off, or to go back to whoever hit, is not for it to say.
+    if (one === 'hardFoolish' && (!isCalm || ofRisk.test(turn.plain) || turn.hits.some(({ topic }) => ofCare.has(topic)))) continue
     // «Ya sé que sos una máquina, era un chiste. Lo que me da bronca…»
     if (one === 'isHuman' && (/\bya se que\b|\bera (?:un |una )?(?:chiste|broma)|\bi know you(?:'re| are)\b|\bwas (?:a joke|joking)\b/.test(turn.plain) || (told && turn.words > 16 && !turn.isQuestion))) continue
     // «Opciones: …», of a life.
     if (one === 'whatCanYouDo' && !turn.hasQuestion && turn.words > 8) continue
-    // Of the world there is nothing to tell where nothing was asked.
+    // Of the world there is nothing to tell where nothing was asked, nor where somebody of theirs is told of.
+    if (one === 'offTopic' && (turn.hits.length > 0 || turn.mentions.length > 0)) continue
     if (one === 'offTopic' && !turn.hasQuestion && !/^(?:tell|write|translate|give|dime|cuenta|escribe|traduce|dame)/.test(turn.plain)) continue
     if (recalls.has(one)) {
+      // «¿Con quién, con Nieves? Hablamos siempre…»: told, and nothing asked for.
+      if (told && turn.words > 10 && !turn.isQuestion && isTelling) continue
       moves.push(...recall(planning))
       continue
     }
     // A question nobody can answer is answered as one, and then what it was about is asked for.
-    const about = one.startsWith('hard') && one !== 'hardNormal' && one !== 'hardRight' ? texts.topics.find((topic) => topic.id === turn.hits[0]?.topic) : undefined
+    const about = one.startsWith('hard') && one !== 'hardNormal' && one !== 'hardFoolish' && one !== 'hardRight' ? texts.topics.find((topic) => topic.id === turn.hits[0]?.topic) : undefined
     if (about) moves.push({ parts: [{ from: (texts.acts[one] ?? []).filter((line) => !line.includes('?')), matter }, { from: about.asks, matter, isAsk: true }] })
     moves.push(...act(one))
   }
+  // A choice laid before it is met as one before anything is said of how little it knows.
+  if (does('wantsOpinion') && !does('wantsAdvice') && (turn.gists.get('dilemma') ?? 0) >= 0.35 && brief.care === 'none') moves.push({ parts: [{ from: texts.gists.dilemma.says, matter }, { from: texts.gists.dilemma.asks, matter, isAsk: true }] })
   if (does('wantsAdvice') || does('wantsOpinion')) moves.push(...advise(planning))
   if (does('hardWhy') && !told) moves.push(...act('hardWhy'))
   const isBare = turn.words <= 5 || (turn.hits.length === 0 && turn.clauses.length === 0)
@@ -115,6 +134,26 @@ export function planReply(planning: Planning): Move[] {
   if (brief.care !== 'none') moves.push(...(does('wantsLetter') || does('wantsRitual') ? stayNear(planning) : planTelling(planning)))
   if (moves.length === 0 && turn.hits.length === 0) moves.push(...recallTold(planning))
   return [...moves, ...planShort(planning), ...planTelling(planning), ...lastResort(planning)]
+}
+
+/** What leave may be taken with. */
+const courtesies: ReadonlySet<Act> = new Set<Act>(['thanks', 'laughter'])
+/** Going somewhere that is no leave of a conversation: «me voy con él», «ojalá no me despierte». */
+const ofDeparture = /\b(?:con (?:el|ella|ellos|ellas|mi|mis)|ojala|preocup\w+|cuid\w+|with (?:him|her|them|my)|worry|look after|wake up|despert\w+|despiert\w+)\b/
+
+/** Whether a turn takes leave: in words that do, or by what it comes to, where nothing was feared lately. */
+function isParting({ state: { turn }, brief }: Planning): boolean {
+  return turn.acts.includes('parting') || (brief.care === 'none' && turn.acts.every((act) => courtesies.has(act)) && isLeaving(turn.gists) && !ofDeparture.test(turn.plain))
+}
+
+/** Whether something is told beside a leave that is not to be left lying: a subject, what became of somebody, or something hard. */
+function tellsSomethingGrave({ hits, fates, gists }: State['turn']): boolean {
+  return hits.some(({ weight, likelihood }) => weight >= 6 && likelihood >= 0.3) || fates.length > 0 || hardnessOf(gists) >= 0.6
+}
+
+/** Whether the last sentence of a turn takes leave, and does nothing else. */
+function endsInGoodbye({ sentences }: State['turn']): boolean {
+  return /^(?:(?:bueno|pues|venga|ok|okay|well|right),? )?(?:buenas noches|hasta (?:luego|mañana|pronto|otra|otro día)|ad[ií]o+s+|chao+|chau+|ciao|b+y+e+(?: b+y+e+)*|bai+|good ?night|night(?: night)?|goodbye|see you|talk (?:soon|later|tomorrow)|ta-?ra|cheers)(?:,? \p{L}+)?[.!…]*$/iu.test(sentences.at(-1) ?? '')
 }
 
 /** The first reply to a greeting: what is remembered, or where one may begin. */

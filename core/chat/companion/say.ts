@@ -27,11 +27,11 @@ type Said = { line: Line; text: string }
 export type Speaker = { say: (moves: readonly Move[]) => string | null }
 
 /** Of the ways to answer the first few are looked through for one without «tú»; beyond them it matters more to answer what was said. */
-const formalWays = 8
+const formalWays = 24
 
 /** A speaker who knows the replies given so far (folded), and what it answers (plain). Who says «usted» is not called «tú» where there is another way. */
-export function createSpeaker(input: { replies: readonly string[]; heard: string; chance: Chance; mayAsk: boolean; isFormal?: boolean }): Speaker {
-  const { replies, chance, mayAsk, isFormal = false } = input
+export function createSpeaker(input: { replies: readonly string[]; heard: string; chance: Chance; mayAsk: boolean; isFormal?: boolean; /** What the turn tells, by what a question may be about (`time`, `others`). */ told?: ReadonlySet<string> }): Speaker {
+  const { replies, chance, mayAsk, told, isFormal = false } = input
   const heard = new Set(stemsIn(input.heard))
   const openings = new Set(replies.slice(-4).map(openingOf))
   const lastTwo = replies.slice(-2)
@@ -50,8 +50,9 @@ export function createSpeaker(input: { replies: readonly string[]; heard: string
       if (isQuoting && before.some((one) => /[«“]/.test(one.text))) continue
       let score = (isFormal && isFamiliar(unquoted(text)) ? -1 : 0) + chance.next() + (line.text.length - text.length === 0 ? 0 : 0.15) + line.needs.length * 0.12
       if (before.length === 0 && openings.has(openingOf(foldSaid(text)))) score -= 0.9
-      // What was just told is not asked for.
-      if (line.text.includes('?') && stemsIn(plainText(line.text)).some((stem) => heard.has(stem))) score -= 0.5
+      // What was just told is not asked for: nor an hour where one was named, nor who where somebody was.
+      if (line.asks !== null && told?.has(line.asks)) score -= 1.2
+      if (line.text.includes('?') && stemsIn(plainText(line.text)).some((stem) => heard.has(stem))) score -= 1
       if (isQuoting && lastTwo.some((reply) => /[«“]/.test(reply))) score -= 0.6
       if (line.pieces.length === 0) score -= replies.slice(-5).filter((reply) => reply.startsWith(foldSaid(text).slice(0, 6))).length
       fitting.push({ said: { line, text }, score })

@@ -26,7 +26,8 @@ export function slotEs(name: string, matter: Matter): string | null {
     case 'él': return focus?.gender ? (focus.isPlural ? (focus.gender === 'f' ? 'ellas' : 'ellos') : focus.gender === 'f' ? 'ella' : 'él') : null
     case 'p': return matter.other ? (matter.other.name ?? relationTo(matter.other, matter)) : null
     case 'yo': return matter.name
-    case 't': return clause?.turned ?? null
+    // The verb says who: «tú llegaste» is «llegaste», which whoever says «vos» says too.
+    case 't': return clause?.turned?.replace(/^tú (?!y |e |o |ni |sol[oa]|mism|también|tampoco|sí )/u, '') ?? null
     case 'q': return clause ? quoteEs(clause.text, clause.isQuestion) : null
     case 'o': return thing?.definite ?? null
     case 'a.o': return thing ? contract('a', thing.definite) : null

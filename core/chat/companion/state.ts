@@ -207,6 +207,8 @@ function askedIn(replies: readonly string[], texts: ReturnType<typeof textsOf>):
 /** Turns that are about EÓN, or were said to try it: nothing in them is taken for the person's life. */
 const aside = new Set<Act>(['roleplay', 'injection', 'sexual', 'offTopic', 'testing', 'price', 'privacy', 'whoReads', 'training', 'recall', 'recallWho', 'recallFact', 'unexplained', 'letterWho', 'memory', 'whatCanYouDo', 'letterHow', 'ritualHow', 'voiceHow', 'isHuman', 'languageHow', 'hostile', 'useless', 'ofOtherLanguage', 'wantsFormal', 'notifies', 'sharedDevice', 'wantsHuman'])
 
+const ofBirth = /\b(?:stillb(?:orn|irth)|born (?:dead|still|sleeping)|naci[oe] (?:sin vida|muert[oa])|mortinat[oa]|muerte fetal)\b/
+
 /** Takes one turn into what is known. */
 function take(state: State, turn: Turn): void {
   const { language } = state
@@ -231,7 +233,7 @@ function take(state: State, turn: Turn): void {
   }
   for (const { fate, mention } of turn.fates) {
     // A pronoun stands for somebody named before, where this turn names nobody.
-    const named = mention ? find(state.people, mention) : turn.mentions.length === 0 ? (lastNamed(state.people, turn.at, fate) ?? null) : null
+    const named = mention ? find(state.people, mention) : turn.mentions.length === 0 ? (lastNamed(state.people.filter((one) => !isOfOther(one, turn.plain, language)), turn.at, fate) ?? null) : null
     if (!named) state.fateUnsaid = fate
     if (named?.isAlive && fate === 'dead') {
       // What is said last counts, but for a turn that says they live.
@@ -240,6 +242,8 @@ function take(state: State, turn: Turn): void {
     }
     if (named && (named.fate === null || fate === 'dead' || (turn.at > named.lastAt && !(named.fate === 'dead' && fate === 'ill')))) named.fate = fate
   }
+  // «Nació muerto», "our son was stillborn": nothing is asked of him as of one who lived.
+  if (ofBirth.test(turn.plain)) for (const { fate, mention } of turn.fates) if (fate === 'dead' && mention?.kin === 'child') Object.assign(find(state.people, mention) ?? {}, { kin: 'baby' })
   takeNames(state, turn)
   Object.assign(state.own, readOwnWords(turn.text, language, state.own))
   for (const felt of turn.feelings) state.feelings.push({ felt, at: turn.at })
@@ -256,6 +260,20 @@ function take(state: State, turn: Turn): void {
 
 function find(people: readonly Person[], mention: Mention): Person | undefined {
   return people.find((one) => (mention.name !== null && one.name === mention.name) || (mention.word !== null && one.kin === mention.kin && (one.gender === mention.gender || one.gender === null || mention.gender === null) && one.isPlural === mention.isPlural))
+}
+
+/** Somebody who is nobody's kin: «un paciente», "my client". */
+const somebody = /\b(?:(?:an?|the|my|our|one of (?:my|our)|this) (?:\w+ ){0,2}(?:patient|client|customer|neighbou?r|colleague|student|pupil|resident|lodger)|(?:un|una|el|la|mi) (?:paciente|client[ea]|vecin[oa]|alumn[oa]|companer[oa]|residente))\b/
+
+/** «my patient was old and he died»: of somebody else than the one named last; so is "he died" after a woman was named. */
+function isOfOther({ name, gender, fate }: Person, plain: string, language: ContentLanguage): boolean {
+  if (fate !== null) return false
+  if (somebody.test(plain)) return true
+  if (language === 'es') return false
+  const isHe = /\bhe\b/.test(plain)
+  const isShe = /\bshe\b/.test(plain)
+  const known = gender ?? (name ? genderOfName(name, false) : null)
+  return isHe !== isShe && known !== null && known !== (isHe ? 'm' : 'f')
 }
 
 /** A pronoun stands for the one last named whose kind may have met that fate. */

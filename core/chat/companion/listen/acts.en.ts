@@ -28,7 +28,7 @@ export const actsEn: readonly ActRow[] = [
   { act: 'wantsComfort', hears: /\b(?:i (?:just )?(?:need|want|could do with)|give me|can i have) (?:just )?a hug\b(?! from)/, upTo: 14 },
   {
     act: 'echoing',
-    hears: /\b(?:are you|r u|you(?:'re| are)?)(?: just| only| simply| literally)* (?:repeat(?:ing)?|copy(?:ing)?|parrot(?:ing)?|echo(?:ing)?) (?:back )?(?:me|what|my|everything)|\b(?:that's|thats|that is|you)(?: just| literally| only)* (?:said )?(?:what i(?: just| already)? (?:said|wrote)|my own (?:words|sentences?))(?: back)?|\bsaid my (?:own )?(?:words|sentence) back\b|\byou just said (?:what i said|that back)/,
+    hears: /\b(?:are you|r u|you(?:'re| are)?)(?: just| only| simply| literally)* (?:repeat(?:ing)?|copy(?:ing)?|parrot(?:ing)?|echo(?:ing)?) (?:back )?(?:me|what|my|everything)|\b(?:that's|thats|that is|you)(?: just| literally| only)* (?:said )?(?:what i(?: just| already)? (?:said|wrote)|my own (?:words|sentences?))(?: back)?|\bsaid my (?:own )?(?:words|sentence) back\b|\byou just said (?:what i said|that back)|^(?:please,? |ok,? |no,? )?(?:no need to|don't|stop) (?:repeat|parrot|echo)(?:ing)? (?:me\b|everything i|what i (?:say|said|write|wrote))/,
     upTo: 24,
   },
   {
@@ -186,9 +186,13 @@ export const actsEn: readonly ActRow[] = [
     opens: [/would (?:he|she) (?:still )?(?:have lived|be (?:alive|here))\b[^.?!]{0,40}\bif\b/, /do you think (?:it(?:'s| was)|i) (?:my fault|killed|caused|because of me)/, /if (?:only )?i(?:'d| had)\b[^.?!]{2,60}\bwould [a-z]+(?: still)? (?:be|have)/, /did (?:i|my [a-z]+) (?:cause|make him|do this|miss the sign)/, /(?:am|was) i (?:responsible|to blame)/],
   },
   {
+    act: 'hardFoolish',
+    hears: /\b(?:do you (?:think|reckon) (?:it's|its|it is|that's|i'm|i am|it was|i was)|is (?:it|that|this)|would (?:it|that) be|am i being|does (?:it|that) (?:sound|seem))(?: really| so| very| just)? (?:crazy|daft|stupid|silly|foolish|ridiculous|a (?:bad|stupid|daft|terrible) idea)\b[^.!?]{0,80}\?/,
+  },
+  {
     act: 'hardAfter',
     hears: /\bwhat happens (?:when|after) (?:we|you|people) die\b|\bis there life after\b|\b(?:(?:can|does|did) (?:he|she|they|(?!you\b|i\b|we\b|it\b|that\b|any\w+\b|people\b)\w+) (?:hear|see|know|forgive|suffer|watch)|do you think (?:that )?(?:he|she|they|\w+) (?:can |could |will |still |ever )*(?:hears?|sees?|knows?|knew|forgives?|forgave|suffered|watch\w*|is)|is (?:he|she|\w+) (?:ok|okay|at peace|in heaven|suffering|proud|watching)|where (?:is (?:he|she)|are they|do (?:they|we) go|did (?:he|she) go)|is there (?:a heaven|a god|anything after|something after)|will i (?:ever )?see (?:him|her|them) again|are there signs)\b.{0,40}\?/,
-    opens: [/what happens (?:to us )?when we die/, /do you believe (?:in )?(?:heaven|an afterlife)/, /do dogs go to heaven/],
+    opens: [/what happens (?:to us )?when we die/, /do you believe (?:in )?(?:heaven|an afterlife)/, /do dogs go to heaven/, /(?:do you (?:think|reckon|suppose)|i wonder if) (?:he|she|they) (?:knew|could tell|felt|noticed|realised|realized)\b[^.!]{0,60}\?*$/],
   },
   {
     act: 'hardReturn',

@@ -13,6 +13,10 @@ export const actsEs: readonly ActRow[] = [
     act: 'stillParent',
     hears: /\b(?:sigo siendo|soy todavia|todavia soy|aun soy|soy aun) (?:su |la |el |una? )?(?:madre|padre|mama|papa|hij[oa]|herman[oa]|espos[oa]|mujer|marido|abuel[oa])\b[^.!]{0,24}\?|\bcuantos hij[oa]s (?:tengo|digo|tenemos|decimos)\b|\bdigo que tengo (?:un|una|dos|tres|cuatro)\b.{0,30}\?/,
   },
+  {
+    act: 'hardFoolish',
+    hears: /\b(?:(?:te|le|os) (?:parece|suena)(?: a)?|es|sera|seria|estoy haciendo|hago)(?: muy)? (?:una |un )?(?:locura|tonteria|estupidez|disparate|mala idea|ridiculo|mala onda)\b[^.!?]{0,80}\?/,
+  },
   { act: 'wantsFormal', hears: /\b(?:trat(?:e|ara|eme|ame|arme)|habl(?:e|ara|eme|ame|arme)) de usted\b|\bno me tutee/ },
   {
     act: 'notifies',
@@ -29,7 +33,7 @@ export const actsEs: readonly ActRow[] = [
   { act: 'wantsComfort', hears: /\b(?:necesito|quiero|dame|deme|me das|quisiera|regalame) (?:solo |nada mas )?un abrazo\b(?! (?:de|suyo|tuyo|con))/, upTo: 14 },
   {
     act: 'echoing',
-    hears: /\b(?:solo |nada mas |no haces mas que |siempre )?(?:me )?(?:repites|repetis|repite|copias|copia|estas repitiendo|devuelves|devolves|devuelve)(?: solo)? (?:lo (?:mismo )?que (?:yo )?(?:te |le )?(?:digo|dije|escribo|puse|acabo)|mis? (?:frases?|palabras?|propias))|\b(?:eso|esa) (?:es )?(?:lo (?:mismo )?que (?:yo )?(?:acabo de|te acabo de)|lo acabo de|(?:es )?mi (?:propia )?frase)|\bpareces (?:un )?(?:loro|eco|papagayo)/,
+    hears: /\b(?:solo |nada mas |no haces mas que |siempre )?(?:me )?(?:repites|repetis|repite|copias|copia|estas repitiendo|devuelves|devolves|devuelve)(?: solo)? (?:lo (?:mismo )?que (?:yo )?(?:te |le )?(?:digo|dije|escribo|puse|acabo)|mis? (?:frases?|palabras?|propias))|\b(?:eso|esa) (?:es )?(?:lo (?:mismo )?que (?:yo )?(?:acabo de|te acabo de)|lo acabo de|(?:es )?mi (?:propia )?frase)|\bpareces (?:un )?(?:loro|eco|papagayo)|\bno (?:hace falta que )?me repitas\b|\bno (?:hace falta que|tienes que|tenes que) repet?i(?:tas|rme|r lo que (?:digo|te digo))|\b(?:vas a|vais a|va a) repetir(?:me|lo)? todo\b/,
     upTo: 24,
   },
   {
@@ -184,7 +188,7 @@ export const actsEs: readonly ActRow[] = [
   },
   {
     act: 'hardNormal',
-    hears: /\b(?:te pregunto si esta mal|esta mal\s*\?|(?:hago|estoy haciendo) (?:bien|mal)\b.{0,60}(?:\?|$)|(?:estare|estoy) mal (?:en|por)\b.{0,60}\?|(?:es|sera) pecado\b.{0,60}\?|esta mal (?:reir|llor|que me|sentir)\w*|es (?:malo|loco|una locura)\b.{0,60}\?)|\b(?:es normal|es raro|sera normal|me estoy volviendo loc[oa]|estoy loc[oa]|esta (?:bien|mal) (?:que|sentir|no)|soy (?:rar[oa]|mala persona|un monstruo|egoista|de piedra))\b.{0,60}\?/,
+    hears: /\b(?:te pregunto si esta mal|esta mal\s*\?|(?:hago|estoy haciendo) (?:bien|mal)\b.{0,60}(?:\?|$)|(?:estare|estoy) mal (?:en|por)\b.{0,60}\?|(?:es|sera) pecado\b.{0,60}\?|esta mal (?:reir|llor|que me|sentir)\w*|es (?:malo|loco)\b.{0,60}\?)|\b(?:es normal|es raro|sera normal|me estoy volviendo loc[oa]|estoy loc[oa]|esta (?:bien|mal) (?:que|sentir|no)|soy (?:rar[oa]|mala persona|un monstruo|egoista|de piedra))\b.{0,60}\?/,
     asks: [/le pasa a (?:mas gente|la gente)\b[^.?!]{0,40}\?/],
   },
   {
@@ -213,7 +217,7 @@ export const actsEs: readonly ActRow[] = [
   {
     act: 'wantsOpinion',
     hears: /\b(?:(?:tu )?que (?:opinas|piensas|crees|te parece)|como lo ves|crees que)\b.{0,60}\?/,
-    asks: [/que (?:pensas|le parece|diria)(?: de\b[^.]{0,60})?\s*\?/, /(?:te parece|te suena)(?: bien| normal)\b[^.]{0,60}\?/],
+    asks: [/que (?:pensas|le parece|diria)(?: de\b[^.]{0,60})?\s*\?/, /(?:te parece|te suena)(?: bien| normal)\b[^.]{0,60}\?/, /(?:te pregunto )?(?:si )?opin[aá]s(?: algo)?\s*[.?]*$/, /(?:tienes|tenes|tiene)(?: alguna)? opinion\b[^.]{0,40}\?/, /(?:usted|vos|tu) que (?:cree|opina|piensa|opinas|pensas|crees)\s*\?/],
   },
   {
     act: 'whereToStart',
@@ -242,7 +246,7 @@ export const actsEs: readonly ActRow[] = [
   },
   {
     act: 'parting',
-    hears: /(?:^|[.!?…,;] ?(?:y |bueno,? |pues |en fin,? |nada,? )*)(?:buenas noches|hasta (?:manana|luego|pronto|otro dia|la proxima|la vista|otra)|adios|chao|chau|que descanses?|(?:joven,? )?(?:ya )?me voy a (?:dormir|acostar|la cama|descansar|estudiar|trabajar)|me voy(?=[.!]*$)|lo dejo(?= (?:porque|por hoy|aqui)\b|[.!]*$)|dejemos(?:lo)? (?:ahi|aqui|por hoy)|ya no (?:te|le) molesto mas|(?:te|le|la|lo) dejo (?:porque|que)|me tengo que ir|tengo que irme|nos vemos)\b(?!.{0,60}\b(?:le dije|me dijo|dije|dijo|mama|papa)\b)[^?¿]{0,140}$/, upTo: 60 },
+    hears: /(?:^|[.!?…,;] ?(?:y |bueno,? |pues |en fin,? |nada,? )*)(?:buenas noches|hasta (?:manana|luego|pronto|otro dia|la proxima|la vista|otra)|adios|chao|chau|que descanses?|(?:joven,? )?(?:ya )?me voy a (?:dormir|acostar|la cama|descansar|estudiar|trabajar)|me voy(?=[.!]*$)|ya me voy(?= (?:que|porque)\b)|lo dejo(?= (?:porque|por hoy|aqui)\b|[.!]*$)|dejemos(?:lo)? (?:ahi|aqui|por hoy)|ya no (?:te|le) molesto mas|(?:te|le|la|lo) dejo (?:porque|que)|me tengo que ir|tengo que irme|nos vemos)\b(?!.{0,60}\b(?:le dije|me dijo|dije|dijo|mama|papa)\b)[^?¿]{0,140}$/, upTo: 60 },
   { act: 'goodbye', hears: /\b(?:adios(?!.{0,40}\b(?:le dije|dije|dijo|mama|papa)\b)|hasta (?:luego|manana|pronto|otra|la proxima|siempre)|me voy(?: a (?:dormir|la cama|acostar|ir))?[.! ]*$|me tengo que ir|tengo que (?:irme|dejarte)|te dejo|chao|chau|nos vemos|(?:lo )?dejamos (?:aqui|por hoy)|por hoy (?:ya )?(?:basta|esta bien|es suficiente)|que descanses|voy a (?:intentar )?dormir|buenas noches[,.! ]*(?:eon)?$|bye)\b/, upTo: 16 },
   {
     act: 'thanks',

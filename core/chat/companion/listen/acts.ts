@@ -3,7 +3,8 @@ import { actsEn } from './acts.en'
 import { actsEs } from './acts.es'
 import { headsOf, type Heads } from './heads'
 import { plainText, wordsIn } from './plain'
-import { isLikely, leastLikely, type Reading } from './subjects/model'
+import type { Reading } from './reader'
+import { isLikely, leastLikely } from './subjects/model'
 
 /** Heard by what they mean, in whatever words. */
 export const learnedActs = [
@@ -20,7 +21,7 @@ export const learnedActs = [
 ] as const
 
 /** What a turn does, beside what it tells: besides these, a few that are asked in few ways, short answers, and turns without words. */
-export type Act = (typeof learnedActs)[number] | 'deniesDanger' | 'echoing' | 'stillParent' | 'wantsFormal' | 'notifies' | 'sharedDevice' | 'wantsHuman' | 'wantsComfort' | 'laughter' | 'yes' | 'no' | 'dontknow' | 'nothing' | 'nobody' | 'everything' | 'ack' | 'iKnow' | 'well' | 'badly' | 'ofOtherLanguage' | 'silence' | 'emoji' | 'gibberish'
+export type Act = (typeof learnedActs)[number] | 'deniesDanger' | 'echoing' | 'stillParent' | 'hardFoolish' | 'wantsFormal' | 'notifies' | 'sharedDevice' | 'wantsHuman' | 'wantsComfort' | 'laughter' | 'yes' | 'no' | 'dontknow' | 'nothing' | 'nobody' | 'everything' | 'ack' | 'iKnow' | 'well' | 'badly' | 'ofOtherLanguage' | 'silence' | 'emoji' | 'gibberish'
 
 /** What is said of how EÓN answered, or of an alarm that was none, the one to be met first before the others. */
 export const complaints: readonly Act[] = ['deniesDanger', 'echoing', 'repeated', 'misunderstood', 'unexplained']
@@ -62,7 +63,10 @@ const needs: Partial<Record<Act, RegExp>> = {
   price: /^(?!.*\b(?:keep paying|paying for (?:it|him|her|his|the)|sig(?:o|ue) pagando|seguir pagando|pagar (?:el|la|los|las|mi|su))\b)/,
   privacy: /(?:priv|confiden|anonim|anonym|(?:se|queda\w*|lo|esto) (?:guard\w+|qued\w+)|guardad[oa]s? (?:esto|lo que|aqui|todo)|dato|data|\b(?:segur[oa]|safe|secret\w*|borr\w+|delet\w+|eras\w+|lee|leer|leen|leyendo|ver|vea|vean|read|reads|reading|see|sees|stor\w+|sav\w+|kept|keep|keeps|record\w*|graba\w*|sabe|know|enter\w*)\b)/,
   voiceHow: /\b(?:cartas?|letters?|narr|tu voz|su voz|your voice|en voz|aloud|out loud|microfono|microphone|boton|button|leer(?:me|la)|me lees|(?:escuchar|oir)(?:te|la)|hablar(?:te)? (?:por|con) (?:audio|voz)|read (?:it|them|this) to|listen to (?:it|the|my|you))/,
-  hardHowLong: /^(?!.*\b(?:cuantos anos tiene|how old)\b)/,
+  hardHowLong: /^(?!.*\b(?:cuantos anos tiene|how old|desde cuando|since when)\b)/,
+  hardAfter: /\b(?:oy[eo]|oir\w*|escuch\w+|ve|vea|ver\w*|viendo|perdon\w+|sab[eir]\w*|supo|qued\w+|bien|paz|cielo|dios|alma|espiritu|sufri\w+|orgull\w+|donde|algo despues|muert\w+|morir\w*|muer\w+|reencontr\w+|encontrar\w*|volver\w* a ver|senal\w*|sinti\w+|sentir\w*|sentia|dio cuenta|daria cuenta|noto|entero|mas alla|conmigo|a mi lado|arriba|mejor lugar|lugar mejor|afterlife|better place|hear\w*|see\w*|know\w*|knew|watch\w*|forg\w+|suffer\w*|peace|heaven|god|soul|spirit|proud|where|somewhere|di(?:e|ed|es)|dead|death|after|again|signs?|felt|feel\w*|pain|ok|okay|noticed|realis\w+|realiz\w+|think\w*|with (?:him|her|them)|pleased)\b/,
+  repeated: /^(?!.*\b(?:i|we|she|he|they) just (?:said|told (?:her|him|them|my)|asked (?:her|him|them))\b)(?!.*\bsolo (?:dije|le dije)\b)/,
+  wantsOpinion: /^(?!.*\b(?:tu te|te lo|usted se|se lo) (?:puedes |puede )?cre[eo]?\w*\b[^.]{0,12}\?)/,
   hardPoint: /\b(?:para que|pa que|sentido|proposito|punto|point|purpose|what for|for what|what(?:'s| is) it (?:all )?(?:been )?for|bother|meaning|sense|(?:quien|que) soy|who (?:even )?am i|que hago (?:aqui|con mi vida)|doing (?:with my life|here)|get up|carry on)\b/,
   wantsLetter: /^(?!.*\b(?:no (?:la |lo )?quiero|deja(?:te)? (?:de |ya )?(?:la |una )?carta|una carta no|no (?:una|la|quiero una|quiero la) carta|(?:don't|do not) want (?:a|the|your) letter|(?:don't|do not|won't|will not|shan't|not going to) (?:want to )?(?:write|send|offer) (?:a|the|him|her|me|you|one)\b|no letters?|not (?:a|the) letter|don't want one|no quiero (?:escribir|mandar|hacer))\b).*(?:cart|letter)/,
   letterHow: /^(?!.*\b(?:no letters?|(?:won't|shan't|don't want to|not going to) write|sin carta|no quiero (?:una |la )?carta)\b)/,

@@ -110,7 +110,7 @@ export function peopleIn(sentence: string, language: ContentLanguage): Mention[]
 
 const fates: Record<ContentLanguage, [Fate, RegExp][]> = {
   es: [
-    ['dead', /\b(?:murio|murieron|fallecio|fallecieron|se (?:me|nos) (?:fue|ha ido|fueron)|se (?:me |nos )?murio|ha(?:n)? (?:muerto|fallecido)|habia (?:muerto|fallecido)|se suicido|se quito la vida|lo mataron|la mataron|se ahogo|esta(?:n)? muert[oa]s?|perdi a|perdimos a|perdi al|enterramos|el entierro de|el funeral de|la muerte de|(?:no (?:llego a )?nac(?:io|er)|antes de nacer|nacio muert[oa])|desde que (?:murio|fallecio)|lo atropell|la atropell|tuv(?:e|imos) que (?:dormirl|sacrificarl)[oa]|la durmieron|lo durmieron|ya no vive|no desperto(?=$|[.,;!]| (?:el (?:lunes|martes|miercoles|jueves|viernes|sabado|domingo)|de la operacion|de la anestesia|del coma))|me dejo viud[oa]|difunt[oa])\b/g],
+    ['dead', /\b(?:murio|murieron|fallecio|fallecieron|(?<!\b(?:casi|por poco|a punto|poco) (?:\w+ ){0,2})se mato (?=mi\b|en\b|con (?:el|la) (?:coche|carro|moto|auto|bici))|se (?:me|nos) (?:fue|ha ido|fueron)|se (?:me |nos )?murio|ha(?:n)? (?:muerto|fallecido)|habia (?:muerto|fallecido)|se suicido|se quito la vida|lo mataron|la mataron|se ahogo|esta(?:n)? muert[oa]s?|perdi a|perdimos a|perdi al|enterramos|el entierro de|el funeral de|la muerte de|(?:no (?:llego a )?nac(?:io|er)|antes de nacer|nacio muert[oa])|desde que (?:murio|fallecio)|lo atropell|la atropell|tuv(?:e|imos) que (?:dormirl|sacrificarl)[oa]|la durmieron|lo durmieron|ya no vive|no desperto(?=$|[.,;!]| (?:el (?:lunes|martes|miercoles|jueves|viernes|sabado|domingo)|de la operacion|de la anestesia|del coma))|me dejo viud[oa]|difunt[oa])\b/g],
     ['gone', /\b(?:me (?:ha )?dej(?:o|ado)|me (?:corto|termino|boto|abandono|engano)|lo deje|la deje|rompi(?:mos|o| con)?|(?:hemos|he|ha) (?:roto|terminado|cortado)|cortamos|terminamos|nos (?:separamos|divorciamos|dejamos)|lo dejamos|se fue con otr[oa]|se fue de casa|me pidio el divorcio|mi ex)\b/g],
     ['ill', /\b(?:esta (?:muy )?(?:enferm[oa]|ingresad[oa]|hospitalizad[oa]|en paliativos|en coma|terminal)|tiene (?:cancer|alzheimer|demencia|un tumor|ela)|tuvo un (?:ictus|derrame|infarto cerebral)|le dio un (?:ictus|derrame)|le (?:han )?(?:diagnostic|detect)\w*|se (?:me |nos )?esta muriendo|se muere)\b/g],
   ],
@@ -151,7 +151,7 @@ export function fatesIn(sentence: string, mentions: readonly Mention[], language
       if (denied.test(plain.slice(Math.max(0, at - 16), at)) || figurative[language].test(plain.slice(at, end + 16))) continue
       // «mi hijo Leo, que murió su papá»: another's death.
       if (/^ (?:su|sus|his|her|their) \p{L}/u.test(plain.slice(end)) && !/perdi|lost|buried|enterr/.test(match[0])) continue
-      const takesObject = /(?:perdi|perdimos|lost|enterramos|buried|muerte de|death of|entierro de|funeral de|murio|fallecio|mi ex|my ex|my late|difunt|rompi|broke up|broken up|dej[oe])/.test(match[0])
+      const takesObject = /(?:se mato|perdi|perdimos|lost|enterramos|buried|muerte de|death of|entierro de|funeral de|murio|fallecio|mi ex|my ex|my late|difunt|rompi|broke up|broken up|dej[oe])/.test(match[0])
       const before = [...mentions].reverse().find((one) => one.at < at)
       const after = mentions.find((one) => one.at >= at && one.at <= end + 14)
       const isObjectVerb = /(?:perdi|perdimos|lost|enterramos|buried|muerte de|death of|entierro de|funeral de|mi ex|my ex|my late|difunt)/.test(match[0])

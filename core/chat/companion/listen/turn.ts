@@ -11,9 +11,11 @@ import type { ContentLanguage } from '#core/locale/locale.schema'
 import { textsOf } from '../texts'
 import type { Topic } from '../texts/texts'
 import { actsIn, complaints, withoutActs, type Act } from './acts'
-import { isLikely, leastLikely, subjectsOf, type Reading } from './subjects/model'
+import type { Reading } from './reader'
+import { isLikely, leastLikely, subjectsOf } from './subjects/model'
 import { speaksToEon, withoutLead, withoutTags, withoutVocatives } from './asides'
 import { feelingsSaid } from './feelings'
+import { gistsOf } from './gists/gists'
 import { isNotTheirs } from './not-theirs'
 import { onlyNames } from './naming'
 import { aliveIn, fatesIn, lowerFirst, peopleIn, type Fate, type Mention, isFirstName } from './people'
@@ -23,7 +25,7 @@ import { isOtherLanguage } from './tongue'
 import { judgesOneself, subjectOfVerdict } from './verdict'
 
 /** A subject the turn touches, and the clause that did. */
-export type Hit = { topic: string; weight: number; clause: Clause | null }
+export type Hit = { topic: string; weight: number; clause: Clause | null; /** How likely the turn, or a sentence of it, belongs there. */ likelihood: number }
 
 /** What one turn of the person's says and does. */
 export type Turn = {
@@ -35,6 +37,8 @@ export type Turn = {
   acts: Act[]
   clauses: Clause[]
   hits: Hit[]
+  /** How likely it is to come to each gist. */
+  gists: Reading
   feelings: FeltEmotion[]
   mentions: Mention[]
   fates: { fate: Fate; mention: Mention | null }[]
@@ -64,17 +68,20 @@ const introduces = /^(?:(?:[Hh]ola|[Hh]i|[Hh]ello),? )?(?:(?:[Yy]o )?(?:[Ss]oy|[
 const ofSomebodyNamed = /^(?:(?:pero|but|y|and) )?(?:él|ella|sigue|vive|está|he|she|he's|she's|is)(?!\p{L})/iu
 
 /** A run-up, or the half of a sentence that says what it was not: nothing of what is told. */
-const preamble = /(?<!\p{L})(?:don't|do not|dunno|no s[eé]|idk)(?: even| ni)? (?:know )?(?:where|how|por d[oó]nde|c[oó]mo|d[oó]nde) (?:to )?(?:start|begin|empezar|empiezo|arrancar)|^(?:it|that|this) (?:didn't|doesn't|wasn't|isn't|don't) (?:feel|look|seem|sound|like|just|really|about|even)|^(?:ningun[oa]|bien|mal|nada|nunca|none|fine|good|neither|nope),/iu
+const preamble = /(?<!\p{L})(?:don't|do not|dunno|no s[eé]|idk)(?: even| ni)? (?:know )?(?:where|how|por d[oó]nde|c[oó]mo|d[oó]nde) (?:to )?(?:start|begin|empezar|empiezo|arrancar)|^(?:it|that|this) (?:didn't|doesn't|wasn't|isn't|don't) (?:feel|look|seem|sound|like|just|really|about|even)|^(?:ningun[oa]|bien|mal|nada|nunca|none|fine|good|neither|nope),|^(?:(?:bueno|pues|en fin|nada|well|ok|okay),? )?(?:da igual|no importa|no s[eé] (?:muy )?(?:bien )?(?:ni )?(?:qu[eé]|c[oó]mo) (?:se )?(?:pon(?:e|er|go)|escrib(?:e|ir|o)|decir|digo|dice|contar|cuento)(?: aqu[ií])?|te cuento|a ver|never ?mind|anyway|whatever|i (?:don't|do not) know what (?:to|you) (?:write|put|say|type)(?: here)?)[.,!…]*$/iu
 /** English that no longer agrees once it is turned: "you're 29 you feel stupid", "that they going to laugh", "your ears was ringing". */
 const misfit = /^you(?:'re| are) [^,]{1,24} you (?:feel|are|were|have|can|can't|don't|think|know)\b|\b(?:they|we|he|she|you) (?:going to|been|gonna)\b|\b(?:they|we|you|\p{L}{3,}[^s'\W]s) was\b|(?:^|\s)['‘“"]\p{L}/iu
 
 /** What a scene is made of; doors and windows are in every house. */
 const telling = new Set(['kitchen', 'food', 'drink', 'clothes', 'personal', 'music', 'garden', 'book', 'game', 'child', 'petthing', 'art', 'feast', 'sense'])
-const vague = /^(?:mensajes?|cajas?|luz|mano|manos|ojos?|casa|cama|dinero|cuerpo|messages?|box(?:es)?|lights?|hands?|eyes?|house|home|bed|money|body|party|christmas|navidad|cumpleaños|birthday|tarjeta.*|card|cards|notas?|notes?|smiles?|sonrisas?|hugs?|abrazos?)$/i
+const vague = /^(?:jokes?|bromas?|chistes?|mensajes?|cajas?|luz|mano|manos|ojos?|casa|cama|dinero|cuerpo|messages?|box(?:es)?|lights?|hands?|eyes?|house|home|bed|money|body|party|christmas|navidad|cumpleaños|birthday|tarjeta.*|card|cards|notas?|notes?|smiles?|sonrisas?|hugs?|abrazos?)$/i
 
 /** Sentences that are no more than somebody, or a name. */
 const kinAlone = /^(?:mi|my) [\p{L}-]+[.!]*$/iu
 const nameAlone = /^\p{Lu}\p{L}{2,}[.!]*$/u
+
+/** «…, ¿tú te crees?», "…, you know?": no question, though it is spelled as one. */
+const tag = /(?<=\p{L})[,.…!]?\s*(?:¿|(?<=[,.…!]\s*))(?:(?:tú |vos |usted )?(?:te|se) (?:lo )?(?:puedes |puede |podés )?cre(?:es|és|er|e)|sab[eé]s|sabe|viste|verdad|no|eh|vale|me entiendes|me explico|you know|right|see|yeah|innit|can you believe (?:it|that))\s*\?\s*(?:[jah]{3,}[.!]*|lol)?\s*$/iu
 
 /** Only so much of a turn is read: enough for the longest message anyone finishes. */
 const readAtMost = 2400
@@ -94,6 +101,7 @@ export function readTurn(input: { raw: string; at: number; language: ContentLang
   const acts: Act[] = isOtherLanguage(raw) ? ['ofOtherLanguage'] : actsIn({ raw, spelled, language, readings })
   if (sentences.some((sentence) => deniesDanger(sentence, language))) acts.push('deniesDanger')
   else if (after !== '' && acts.every((act) => act !== 'useless' && !complaints.includes(act)) && sentences.some((sentence) => isOfConversation(sentence, language))) acts.push('misunderstood')
+  const comesTo = gistsOf(plainText(spelled), readings[0]!, language)
   const names = new Set<string>()
   const mentions: Mention[] = []
   const fates: Turn['fates'] = []
@@ -122,7 +130,8 @@ export function readTurn(input: { raw: string; at: number; language: ContentLang
   const clauses = told
     .flatMap((sentence, index) => clausesIn({ sentence, index, language, names, nextId: () => ids++ }))
     .filter((clause) => !speaksToEon(clause.text, language) && !namesDanger(clause.text) && !judgesOneself(clause.text, language) && !introduces.test(clause.text) && !preamble.test(clause.text) && !onlyNames.test(clause.text) && (language === 'es' || hasVerbEn(clause.text)) && !/shit|fuck|mierda|joder|puta|coño|verga|hostia|(?<!\p{L})me (?:mata|revienta|muero)(?!\p{L})|kills? me|ahí lo tienes/iu.test(clause.text))
-    .map((clause) => ({ ...clause, weight: clause.weight - (isAnswer && clause.sentence === 0 ? 3 : 0) }))
+    // What weighs mostly comes last, or names somebody.
+    .map((clause) => ({ ...clause, weight: clause.weight - (isAnswer && clause.sentence === 0 ? 3 : 0) + (told.length > 1 ? (2 * clause.sentence) / (told.length - 1) : 0) + (namesSomebody(clause.text, mentions) ? 1.5 : 0) }))
     .sort((one, other) => other.weight - one.weight)
   for (const clause of clauses) {
     if (/:|^un[oa]s? de (?!l)/i.test(clause.text) || (clause.text.match(/["'“”]/g) ?? []).length % 2 === 1 && !/\p{L}'\p{L}/u.test(clause.text)) clause.turned = null
@@ -145,6 +154,7 @@ export function readTurn(input: { raw: string; at: number; language: ContentLang
   return {
     at, text, plain, words: wordsIn(text).length, acts, clauses,
     hits: withVerdict(verdict, hitsIn({ plain: plainText(withoutApposed(toldText)), readings: isAllTold ? readings : readingsOf([toldText, ...told]), clauses, language, names: new Set([...names].map(plainText)) })),
+    gists: comesTo,
     feelings: drawn ? [drawn] : said,
     mentions, fates, alive,
     things: things.filter((thing) => !names.has(thing.noun.toLowerCase()) && !(thing.noun === 'colonia' && /\b(?:viv|misma|barrio|calle)/.test(plain)) && telling.has(thing.topic) && !(thing.noun === 'pan' && /\bpan de dios\b/.test(plain)) && !vague.test(thing.noun) && !thing.isGone).sort((one, other) => other.weight - one.weight),
@@ -152,11 +162,17 @@ export function readTurn(input: { raw: string; at: number; language: ContentLang
     ...short,
     named: given,
     answers: kindOfAnswer({ plain, mentions, language, hasVerb: short.hasVerb }),
-    isQuestion: /\?\s*$/.test(raw.trim()),
+    isQuestion: /\?\s*$/.test(raw.replace(tag, '').trim()),
     hasQuestion: text.includes('?'),
     sentences,
     told,
   }
+}
+
+/** Whether somebody the turn tells of is named in these words. */
+function namesSomebody(text: string, mentions: readonly Mention[]): boolean {
+  const plain = ` ${plainText(text)} `
+  return mentions.some(({ name, word }) => [name, word].some((one) => one !== null && plain.includes(` ${plainText(one)} `)))
 }
 
 /** “Two teenagers and my mum with dementia”: no verb, and no sentence to be said back. */
@@ -174,7 +190,7 @@ function withoutApposed(text: string): string {
 function withVerdict(verdict: string | undefined, hits: Hit[]): Hit[] {
   if (verdict === undefined) return hits
   const topic = subjectOfVerdict(verdict)
-  return hits.some((hit) => hit.topic === 'guilt' || hit.topic === 'self-worth') ? hits : [{ topic, weight: 8, clause: null }, ...hits]
+  return hits.some((hit) => hit.topic === 'guilt' || hit.topic === 'self-worth') ? hits : [{ topic, weight: 8, clause: null, likelihood: 1 }, ...hits]
 }
 
 /** From so much on a subject is heard that no pattern finds: who is misheard in mourning is hurt. */
@@ -190,12 +206,12 @@ function hitsIn(hearing: Hearing): Hit[] {
   return textsOf(language).topics.flatMap((topic): Hit[] => {
     if (topic.unless?.test(plain)) return []
     const hit = (isLikely(topic.id, besideActs, leastLikely.subject) || topic.plainly?.test(plain) ? found(topic, hearing) : null) ?? (!topic.isWorded && readings.some((reading) => (reading.get(topic.id) ?? 0) >= sure) ? surest(topic, hearing, ofClauses) : null)
-    return hit ? [hit] : []
+    return hit ? [{ ...hit, likelihood: topic.plainly?.test(plain) ? 1 : Math.max(...besideActs.map((reading) => reading.get(topic.id) ?? 0)) }] : []
   }).sort((one, other) => other.weight - one.weight)
 }
 
 /** A subject as its pattern finds it. */
-function found(topic: Topic, { plain, clauses, names }: Hearing): Hit | null {
+function found(topic: Topic, { plain, clauses, names }: Hearing): Omit<Hit, 'likelihood'> | null {
   const match = topic.hears.exec(plain)
   if (!match || isDenied.test(plain.slice(0, match.index))) return null
   if (topic.isOwn && isOfAnother({ plain, at: match.index, names })) return null
@@ -205,7 +221,7 @@ function found(topic: Topic, { plain, clauses, names }: Hearing): Hit | null {
 const isDenied = /\b(?:no (?:es|era|fue|va|hablo) (?:por|de|sobre)?|not (?:about|because of)|isn't (?:about)?)\s*(?:el |la |los |the |my )?$|\b(?:no|nunca|jamas|nadie|not|never|nobody|don't|didn't|wasn't|isn't|won't)\s+(?:me |lo |la |le |se |te |se ha |ha )?(?:(?:tuvo|tubo|tiene|es|fue|era|hay) )?(?:la |el |mi |su )?$/
 
 /** A subject nothing but its sense shows, with the clause that is most about it. */
-function surest(topic: Topic, { clauses, names }: Hearing, ofClauses: readonly Reading[]): Hit | null {
+function surest(topic: Topic, { clauses, names }: Hearing, ofClauses: readonly Reading[]): Omit<Hit, 'likelihood'> | null {
   const probability = (at: number) => ofClauses[at]!.get(topic.id) ?? 0
   const best = clauses.reduce((most, _, at) => (probability(at) > probability(most) ? at : most), 0)
   const clause = clauses[best] ?? null

@@ -2,6 +2,7 @@ import type { ClauseKind } from '#core/language/kinds'
 import type { Emotion } from '#core/language/emotions'
 import type { LetterPath } from '#core/letters/letters.schema'
 import type { Act } from '../listen/acts'
+import type { Gist } from '../listen/gists/gists'
 
 /** A subject people come with: how it is heard, what may be said of it and what may be asked. */
 export type Topic = {
@@ -47,6 +48,8 @@ export type Exercise = {
 export type Texts = {
   topics: readonly Topic[]
   kinds: Partial<Record<ClauseKind, Pair>>
+  /** By what the turn comes to, whatever it is about; `heavy` where it is hard, and how is not sure. */
+  gists: Record<Gist | 'heavy', Pair>
   feelings: Partial<Record<Emotion, Pair>>
   acts: Partial<Record<Act, readonly string[]>>
   /** What is said when a short answer comes, by what the question was about (`#who`, `#moment`, …), or `any`. */
@@ -89,8 +92,8 @@ export type Texts = {
   recalls: { name: readonly string[]; several: readonly string[]; who: readonly string[]; fact: readonly string[]; unnamed: readonly string[]; unknown: readonly string[]; own: readonly string[] }
   /** What may be answered to what can be done or left, by what it is about (`listen/practical.ts`). */
   practical: Readonly<Record<string, readonly string[]>>
-  /** To whoever was not heard: owned (a fault, an alarm that was none, their own words given back), what was told taken up, and a way on where nothing was. */
-  repairs: Record<'sorry' | 'alarm' | 'echo' | 'back' | 'goOn', readonly string[]>
+  /** To whoever was not heard: owned (a fault, an alarm that was none, their own words given back), what this turn tells or the one before taken up, and a way on where nothing was. */
+  repairs: Record<'sorry' | 'alarm' | 'echo' | 'told' | 'back' | 'goOn', readonly string[]>
   /** To ways named when EÓN asked which there are. */
   options: readonly string[]
   exerciseStops: readonly string[]

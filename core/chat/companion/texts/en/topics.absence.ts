@@ -66,6 +66,7 @@ export const topicsOfAbsence: readonly Topic[] = [
       /\b(?:anniversary|birthday|would have (?:been|turned)|a year (?:ago|since|on)|(?:mother|father)'?s'? day|coming up|the date)\b/,
       heard(/NUM (?:years?|months?) (?:today|tomorrow|ago today|on DAY)/),
     ),
+    unless: /\b(?:bought|got|gave|give|get|present|gift)\b.{0,30}\bfor (?:his|her|my|their) (?:\w+ )?birthday\b/,
     says: ["The body counts the days better than the calendar. It's often the week before, without knowing why.", "Dates come whether they're invited or not. It helps a little to decide beforehand who will be there and what will not be done."],
     asks: ["#want What would you like there to be that day, and what not?", '#others Who else knows what day it is?', '#who How did it use to be celebrated?'],
     counsel: ["For a date like that, decide three small things beforehand: who you'll be with, what you won't do, and one gesture that takes ten minutes. The rest can be an ordinary day."],

@@ -25,7 +25,7 @@ export const topicsOfPurpose: readonly Topic[] = [
   {
     id: 'own-trade', label: 'your own trade', weight: 5,
     hears: /\b(?:my (?:own )?(?:field|trade|profession|qualification|certificate)|the (?:certificate|diploma|degree certificate)|what i trained for|retrain)\b/,
-    says: ['A trade stays in the hands even when nobody is asking for it.', 'To have the paper put away and the life somewhere else is tiring on both sides.', "What you know how to do hasn't expired; it has no place to sit, which is different."],
+    says: ['A trade stays in the hands even when nobody is asking for it.', "What you know how to do hasn't expired; it has no place to sit, which is different."],
     asks: ['#moment Which part of that work came to you without thinking?', '#want What would be the most modest version of going back to it?', '#others Do you know anyone who has managed it from where you are?'],
   },
   {

@@ -3,6 +3,7 @@ import { acts } from './acts'
 import { answers, shortAnswers } from './answers'
 import { exercises } from './exercises'
 import { feelings } from './feelings'
+import { gists } from './gists'
 import { kinds } from './kinds'
 import { practical } from './practical'
 import { talk } from './talk'
@@ -13,4 +14,4 @@ import { topicsOfLoss } from './topics.loss'
 import { topicsOfPurpose } from './topics.purpose'
 
 /** Everything the companion can say in Spanish. */
-export const textsEs: Texts = { ...talk, topics: [...topicsOfLoss, ...topicsOfAbsence, ...topicsOfBreakup, ...topicsOfPurpose, ...topicsOfDays], kinds, feelings, acts, answers, shortAnswers, exercises, practical }
+export const textsEs: Texts = { ...talk, topics: [...topicsOfLoss, ...topicsOfAbsence, ...topicsOfBreakup, ...topicsOfPurpose, ...topicsOfDays], kinds, gists, feelings, acts, answers, shortAnswers, exercises, practical }

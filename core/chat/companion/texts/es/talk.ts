@@ -1,7 +1,7 @@
 import type { Texts } from '../texts'
 
 /** How a conversation is held: beginnings, echoes, returns, short answers. */
-export const talk: Omit<Texts, 'topics' | 'kinds' | 'feelings' | 'acts' | 'exercises' | 'answers' | 'shortAnswers' | 'practical'> = {
+export const talk: Omit<Texts, 'topics' | 'kinds' | 'gists' | 'feelings' | 'acts' | 'exercises' | 'answers' | 'shortAnswers' | 'practical'> = {
   disclosures: [
     'Soy EÓN, una inteligencia artificial; te leo con cuidado, y no soy terapeuta ni una persona.',
     'Antes de nada: soy EÓN, una inteligencia artificial. No hay nadie escribiendo al otro lado, y aun así procuro responder bien.',
@@ -21,13 +21,13 @@ export const talk: Omit<Texts, 'topics' | 'kinds' | 'feelings' | 'acts' | 'exerc
     'Tengo anotado {memory}. Podemos partir de ahí o dejarlo tranquilo. ¿Qué prefieres?', '@named De la última vez quedó aquí un nombre: {n}. ¿Seguimos por ahí, o hoy hay otra cosa?', '@named La última conversación llevaba el nombre {de.n}. ¿Cómo han ido las cosas desde entonces?', '@unnamed La última vez quedó una historia empezada. ¿Cómo han ido las cosas desde entonces?', '@unnamed Lo de la última vez sigue guardado. ¿Seguimos por ahí, o hoy va de otra cosa?', 'Queda guardado de otras veces: {memory}. Si ya no es así, se corrige. ¿Cómo viene el día?', 'De antes tengo esto: {memory}. ¿Partimos de ahí, o mejor dejarlo tranquilo?',
   ],
   echoes: ['{frag}. Me lo quedo.', '{frag}. Dicho así, se entiende.', '{frag}, dices.', '{frag}. Vale.', '{frag}. Lo apunto con tus palabras.', '{frag}. De acuerdo, voy despacio con eso.', '{frag}. Es una respuesta clara.', '{frag}. Poca frase y mucho dentro.', '{frag}. Te sigo.', '{frag}. Bien que lo digas.', '{frag}. Lo dejo así, con esas palabras.', '{frag}. Eso ya es algo.'],
-  reflections: ['{t}.', 'Así que {t}.', 'Entonces {t}.', 'O sea que {t}.', 'Leo que {t}.', '@several Lo que más se oye es que {t}.', '@several De todo eso me quedo con que {t}.', 'Cuentas que {t}.', '{t}. Lo leo y no le quito nada.', 'Por lo que escribes, {t}.', 'Según lo cuentas, {t}.', 'Me quedo aquí: {t}.', 'Si te he seguido, {t}.', 'Dices que {t}.', 'Lo leo despacio: {t}.', '@several Me llega sobre todo que {t}.', 'Me llega que {t}.', 'Te leo: {t}.'],
+  reflections: ['{t}.', 'Así que {t}.', 'Entonces {t}.', 'O sea que {t}.', 'Ya veo: {t}.', 'Entiendo: {t}.', 'Cuentas que {t}.', '@several De todo eso me quedo con que {t}.', 'Si no me pierdo, {t}.', 'Vale: {t}.', 'Me quedo aquí: {t}.', 'Dices que {t}.'],
   details: {
     says: ['Has puesto {o} en medio, y con eso ya se ve el resto.', 'Me quedo con {o}. Esas cosas cuentan más que una explicación.', 'Que aparezca {o} no es casualidad; lo pequeño suele ser la puerta.', 'Casi llega hasta aquí {o}, de cómo lo cuentas.', 'Con {o} ya no es una historia cualquiera: es la tuya.', 'Hay algo muy preciso en nombrar {o}.', 'De todo, el detalle que se me queda es {o}.'],
     memories: ['Así contada, se ve la escena.', 'Ahí hay una vida de todos los días, de la que no sale en las fotos.', 'Eso lo sabes tú porque estabas. Nadie más lo contaría así.', 'Se nota que lo has mirado muchas veces por dentro.', 'En eso que cuentas hay más retrato que en una fecha.', 'Qué manera tan concreta de estar en el mundo.', 'No hace falta que sea importante para que importe.'],
     asks: ['#thing ¿Qué te viene cuando ves {o}?', '#who ¿Y quién estaba, en esa escena?', '#moment ¿Cómo seguía ese rato?', '#time ¿De qué época es eso?'],
   },
-  quotes: ['Lo leo: {q}.', 'Me paro en {q}.', 'Has escrito {q}, y lo leo otra vez.', 'Subrayo una cosa: {q}.', 'Dices {q}. Me lo llevo tal cual.', 'Me guardo {q}.', 'Esto no se me va: {q}.'],
+  quotes: ['{q}.', '{q}. Ahí me paro.', '{q}, dices.', '{q}. Lo leo dos veces.', '{q}. Ahí hay mucho.', 'Vuelvo a una cosa: {q}.'],
   generalSays: [
     'Eso no es poco, dicho así de corrido.', 'Lo tengo. Cabe aquí entero.', 'Gracias por contarlo, tal como es.', 'Leo despacio lo que pones, sin correr a arreglarlo.', 'Eso dice bastante, aunque sean pocas palabras.', 'Voy detrás, al paso que haga falta.', 'Bien que esté dicho.',
     'No quiero correr más que tú. Me quedo aquí con lo que has dicho.',
@@ -106,6 +106,7 @@ export const talk: Omit<Texts, 'topics' | 'kinds' | 'feelings' | 'acts' | 'exerc
     sorry: ['Tienes razón, y lo siento.', 'Perdona, se me pasó.', 'Es verdad, y lo dejé pasar.', 'Fue fallo mío, de nadie más.', 'Cierto: ahí no estuve.', 'Sí, y contesté a otra cosa.', 'Lo leí mal, lo siento.', 'Razón no falta. Vuelvo a ello.'],
     alarm: ['De acuerdo, y siento el desvío: prefiero preguntar de más que de menos.', 'Entendido. Esos números salen cuando unas palabras me suenan a peligro, y puedo equivocarme.', 'Bien, y gracias por decirlo tan claro. Siento haber interrumpido.', 'Te tomo la palabra. Puede que lo leyera al revés, y lo siento.'],
     echo: ['Sí, eran las mismas palabras devueltas, y eso no es escuchar.', 'Cierto, eso fue un eco. Lo siento.', 'Tienes razón: repetir no es escuchar. Lo dejo.'],
+    told: ['Entonces: {t}.', 'Ahora sí: {t}.', '{t}. Eso era.', 'Así que {t}. Me quedo con eso.', 'Ya: {t}. Ahí estoy.'],
     back: ['Me estabas contando {q}. Ahí estoy.', 'Lo que habías dicho era {q}. Sigue por ahí, si quieres.', 'Era {q}. Lo tengo, y no paso todavía a otra cosa.', 'Vuelvo a {q}, que es lo que importaba.', 'Entonces: {q}. Eso merecía otra respuesta.'],
     goOn: ['Cuéntalo en tu orden, y me quedo con lo que digas.', 'Suelto lo que llevaba en la cabeza y sigo por donde haga falta.', 'Di lo siguiente, sea lo que sea, y en eso me quedo.', 'Sin más desvíos por mi parte. Adelante.'],
   },

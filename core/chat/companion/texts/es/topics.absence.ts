@@ -89,7 +89,7 @@ export const topicsOfAbsence: readonly Topic[] = [
       /\b(?:aniversario|cumple(?:anos)?|cumpliria|hace un ano|un ano (?:de|que|desde)|dia de (?:muertos|difuntos|la madre|el padre|las madres)|manana hace|se acerca (?:la|el)|la fecha)\b/,
       /\b(?:tal dia como hoy|hoy hace |se cumplen \w+ (?:anos?|mes)|(?:va a hacer|hara) \w+ (?:anos?|mes)|dia del (?:padre|maestro)|cabo de ano|(?:cada|todos los) \d+ de \w+|hoy (?:haria|seriamos|habriamos)|era su dia|un lustro|mil dias)/,
     ),
-    unless: /\b(?:mi (?:cumple|cumpleanos) (?:cae|es)|(?:jef[ea]|hij[oa]|herman[oa]|amig[oa]) cumple\b|hace (?:frio|sol))\b/,
+    unless: /\b(?:(?:le|me|se la|se lo) (?:regal\w+|compr\w+)\b.{0,30}\b(?:por|para) (?:su|mi|tu) cumple(?:anos)?|mi (?:cumple|cumpleanos) (?:cae|es)|(?:jef[ea]|hij[oa]|herman[oa]|amig[oa]) cumple\b|hace (?:frio|sol))\b/,
     says: ['El cuerpo cuenta los días mejor que el calendario. Muchas veces se nota la semana antes, sin saber por qué.', 'Las fechas llegan aunque uno no las invite. Algo ayuda decidir antes quién va a estar y qué no se va a hacer.'],
     asks: ['#want ¿Qué te gustaría que hubiera ese día, y qué no?', '#others ¿Quién más sabe qué día es?', '#who ¿Cómo se celebraba antes?'],
     counsel: ['Para una fecha así, decide antes tres cosas pequeñas: con quién vas a estar, qué no vas a hacer y un gesto que dure diez minutos. Lo demás puede ser un día corriente.'],

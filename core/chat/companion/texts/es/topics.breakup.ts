@@ -150,7 +150,7 @@ export const topicsOfBreakup: readonly Topic[] = [
   {
     id: 'long-years', only: 'gone', label: 'tantos años', weight: 6,
     hears: anyOf(
-      /\b(?:anos (?:juntos|juntas|casad[oa]s?|de (?:casad|matrimonio|relacion|novi))|(?:estuvimos|llevabamos|fueron|eramos) .{0,20}anos|toda (?:la|una|mi) vida (?:junt|con))/,
+      /\b(?:anos (?:juntos|juntas|casad[oa]s?|de (?:casad|matrimonio|relacion|novi))|(?:estuvimos|llevabamos|fueron|eramos) (?!de )(?:\w+ ){0,3}anos|toda (?:la|una|mi) vida (?:junt|con))/,
       /\b(?:anos (?:conviviendo|de mi vida\w*|con el mismo)|toda mi (?:juventud|vida adulta)|todo lo he vivido|(?:mas|tantisim[oa]s|tant[oa]s?) (?:anos|tiempo) (?:y acabar|con el|junt[oa]s|siendo su)|despues de tantos anos|relacion larguisima|pasamos juntos la)/,
     ),
     says: ['Tantos años no se deshacen en un día. Van a seguir apareciendo en la manera de poner la mesa.', 'En tanto tiempo se hace hasta un idioma. Y de pronto no hay con quién hablarlo.', 'Media vida con alguien es también la mitad de los recuerdos, y ahora no hay por dónde cogerlos sin que duela.'],

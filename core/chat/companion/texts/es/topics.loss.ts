@@ -6,8 +6,9 @@ import { kin, mine } from './topics.loss.words'
 export const topicsOfLoss: readonly Topic[] = [
   {
     id: 'death', label: 'esa muerte', weight: 6,
+    plainly: /(?<!\b(?:casi|por poco|a punto|poco) (?:\w+ ){0,2})\bse mato (?:mi|en (?:el|la|un|una|moto|carretera|coche)|con (?:el|la) (?:coche|carro|moto|auto|bici))\b/,
     hears: anyOf(
-      /\b(murio|murieron|fallecio|fallecieron|muerte|ha muerto|se (?:me |nos )?murio|perdi a mi|perdimos a|perdi al|falta desde|ya no esta|enterramos|difunt[oa])\b/,
+      /\b(murio|murieron|fallecio|fallecieron|muerte|(?<!(?:casi|por poco|a punto|poco) (?:\w+ ){0,2})se mato (?:mi\b|en (?:el|la|un|una|moto|carretera|coche)\b|con (?:el|la) (?:coche|carro|moto|auto|bici))|ha muerto|se (?:me |nos )?murio|perdi a mi|perdimos a|perdi al|falta desde|ya no esta|enterramos|difunt[oa])\b/,
       new RegExp(String.raw`\b(?:nos dejo ${mine}|estoy de luto|me faltan? ${mine}|dejo de respirar|ha fallecido|acab\w+ de morir|viud(?:o|ez)|huerfan[oa]s?|${kin}\b[^.]{0,30} se nos fue)`),
     ),
     unless: /\b(?:murio (?:el|la) (?:cel\w*|tele\b|bateria|chat)|murio (?:de exito|en la olla)|muerte (?:en|y) )\b/,

@@ -24,7 +24,7 @@ export const topicsOfPurpose: readonly Topic[] = [
   {
     id: 'own-trade', label: 'tu oficio', weight: 5,
     hears: /\b(?:trabajar de lo mio|lo mio|mi (?:profesion|titulo|oficio)|ejercer|homolog\w+|convalid\w+|el titulo)\b/,
-    says: ['Un oficio se lleva en las manos aunque nadie lo esté pidiendo.', 'Que haya un papel guardado y una vida por otro lado cansa por los dos.', 'Lo que sabes hacer no ha caducado; está sin sitio, que es distinto.'],
+    says: ['Un oficio se lleva en las manos aunque nadie lo esté pidiendo.', 'Lo que sabes hacer no ha caducado; está sin sitio, que es distinto.'],
     asks: ['#moment ¿Qué parte de ese trabajo te salía sin pensar?', '#want ¿Cuál sería la versión más modesta de volver a eso?', '#others ¿Conoces a alguien que lo haya conseguido desde donde estás?'],
   },
   {

@@ -7,7 +7,7 @@ const letters = [3, 4, 5]
  * What a text shows to the model, each with how much it counts: its words, which of them follow each other, and stretches of letters within
  * them. `plain` is in lower case and without accents (listen/plain.ts).
  */
-export function subjectFeatures(plain: string): Map<string, number> {
+export function textFeatures(plain: string): Map<string, number> {
   const words = plain.match(/[\p{L}\p{N}']+|\?/gu) ?? []
   const features = new Map<string, number>()
   const add = (name: string, value: number) => features.set(name, value)

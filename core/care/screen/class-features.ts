@@ -1,5 +1,5 @@
-import { wordsAndMarks } from '../tokens'
-import type { ClassOf } from './classes'
+import { wordsAndMarks } from './tokens'
+import type { ClassOf } from '#core/classify/classes'
 
 /** What plain text shows when each word is only known by its classes: which there are, and in what order. */
 export function classFeatures(plain: string, classOf: ClassOf): string[] {

@@ -1,6 +1,6 @@
 import { keyOf } from '#core/classify/keys'
 import { unpackRows, type PackedRows } from '#core/classify/packed'
-import { classes } from './weights'
+import { classes } from './classes/weights'
 
 /** The classes of a word: one of many small ones, and one of few large ones. */
 export type WordClasses = { fine: number; coarse: number }

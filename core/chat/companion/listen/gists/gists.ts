@@ -1,0 +1,80 @@
+import type { ContentLanguage } from '#core/locale/locale.schema'
+import { createReader, type Reading } from '../reader'
+import { gistFeatures } from './features'
+import { weights as en } from './weights.en'
+import { weights as es } from './weights.es'
+
+/**
+ * What a turn comes to, whatever it is about: a plain detail; the hard moment itself; what somebody was like; what is left of them; where the
+ * lack is felt; what one does these days; a wrong done by others; somebody living; what is coming; what was managed; a choice; a jest; a
+ * regret; a fear; how one is; something good; a wish; what one makes of it; work and papers; what was never told; a yes, a no, or a word to
+ * EÓN about the conversation.
+ */
+export const gists = ['fact', 'ending', 'portrait', 'remains', 'absence', 'habit', 'slight', 'others', 'plan', 'done', 'dilemma', 'joke', 'whatif', 'worry', 'state', 'good', 'want', 'thought', 'burden', 'secret', 'assent', 'refuse', 'talk'] as const
+
+export type Gist = (typeof gists)[number]
+
+/** Gists that are no telling: something is asked of EÓN, or leave is taken. Learned too, so that they are not taken for one. */
+export const untold = ['ask', 'leave'] as const
+
+const read = createReader({ es, en })
+
+/** How likely a text is each gist. `plain` is in lower case and without accents; `subjects` is what it is about. */
+export function gistsOf(plain: string, subjects: Reading, language: ContentLanguage): Reading {
+  return read(gistFeatures(plain, subjects), language)
+}
+
+/** A yes, a no, a word about the conversation. */
+export const isOfTalk: ReadonlySet<Gist | 'heavy'> = new Set<Gist>(['assent', 'refuse', 'talk'])
+/** Said before whatever else a turn is about, where they are sure. */
+const leading: ReadonlySet<string> = new Set<Gist>(['good', 'done', 'plan', 'joke', 'dilemma', 'secret', 'slight', 'others', 'want', 'thought'])
+/** From so much on a gist is answered as such, three times in four rightly with turns left out; to be taken for a jest or for the worst hour wrongly hurts more. */
+const least: Record<Gist, number> = {
+  assent: 0.35, refuse: 0.35, want: 0.35, dilemma: 0.35, portrait: 0.4, worry: 0.4, plan: 0.4, remains: 0.4, habit: 0.5, burden: 0.5, absence: 0.55, secret: 0.55, thought: 0.55,
+  fact: 0.6, done: 0.6, others: 0.65, slight: 0.75, state: 0.75, good: 0.8, whatif: 0.8, ending: 0.8, talk: 0.85, joke: 0.93,
+}
+const surely = 0.85
+
+/** Whether something is asked of EÓN, in whatever form. */
+export const isAsking = (reading: Reading): boolean => (reading.get('ask') ?? 0) >= 0.75
+
+/** Whether a turn is said to EÓN, of the conversation, rather than told: nothing in it is said back or taken for what the person lives. */
+export const leansToTalk = (reading: Reading): boolean => ['talk', 'refuse', 'assent', 'ask'].reduce((sum, one) => sum + (reading.get(one) ?? 0), 0) >= 0.6
+
+/** Whether leave is taken. */
+export const isLeaving = (reading: Reading): boolean => (reading.get('leave') ?? 0) >= 0.85
+
+/** Gists of what is hard; where one of them it is and which is not sure, it is met as hard. */
+const hard: readonly Gist[] = ['ending', 'absence', 'slight', 'whatif', 'worry', 'state', 'burden', 'secret']
+const leastHard = 0.8
+
+/** How likely something hard is told, whichever. */
+export const hardnessOf = (reading: Reading): number => hard.reduce((sum, one) => sum + (reading.get(one) ?? 0), 0)
+
+/** Gists a question may have: of the others nothing is told by asking. */
+const asked: ReadonlySet<string> = new Set<Gist>(['dilemma', 'worry', 'whatif', 'slight', 'absence', 'joke'])
+
+/** What weighs in whatever is told beside it: medicine and drink, blows and shouting, being watched, punishment, ashes and machines. */
+const ofHarm = /\b(?:pastill\w*|pills?|tablets?|somnifer\w*|alcohol\w*|borrach\w*|drunk\w*|drink(?:s|ing)?|beb(?:e|er|ia|o)|golpe\w*|peg(?:a|o|aba)|grit(?:a|o|aba)|hit(?:s|ting)?|yell\w*|scream\w*|tira\w* (?:cosas|platos|los|las)|revis\w+ (?:mi|el) (?:movil|celular|telefono)|check\w* my phone|won't let me|no me deja|castig\w*|punish\w*|ceniz\w*|ashes|ventilator|desconect\w*|switch\w* (?:him|her|them|it|my \w+|the \w+) off|switching off|enterr?amos|bury|buried|better off)\b/
+/** To be with the dead, to sleep, to have it over: no wish to be agreed with. */
+const toBeGone = /\b(?:con (?:el|ella|ellos)|dorm\w+|que (?:todo |esto )?(?:pase|acabe|termine)|acab\w+|termin\w+|viv(?:ir|a)|abraz\w+|verl[oae]|with (?:him|her|them)|sleep|(?:be|is) over|end|live|hug|hold (?:him|her)|suffer\w*|sufr\w+)\b/
+/** A no to what was said or offered stands at the head of a turn. */
+const aNo = /^(?:no|nah|nop|nope|nel|not|que va|para nada|tampoco)\b/
+/** What one is tired of, or cannot do without somebody, is no answer to EÓN. */
+const ofDespair = /\b(?:seguir|sigo|puedo mas|sin (?:el|ella|mi)|anymore|any more|go on|without (?:him|her|them|my))\b/
+
+/** What a turn comes to, where that is likely enough to be answered as such. */
+export function gistIn({ gists: reading, isQuestion, words, plain }: { gists: Reading; isQuestion: boolean; words: number; plain: string }): { gist: Gist | 'heavy'; probability: number; leads: boolean } | null {
+  const [name = '', probability = 0] = [...reading].reduce<[string, number]>((one, other) => (other[1] > one[1] ? other : one), ['', 0])
+  const gist = gists.find((one) => one === name)
+  // A word or three answer what was asked, and come to something only beside it.
+  if (words <= 4 || (isQuestion && !asked.has(name))) return null
+  if (gist && probability >= least[gist]) {
+    if (gist === 'refuse' && (!aNo.test(plain) || ofDespair.test(plain) || (words > 5 && !/^[^.]{0,24}[,.]/.test(plain)))) return null
+    if (gist === 'portrait' && /^(?:yo|nosotr[oa]s|i|i'd|i'm|we)\b/.test(plain)) return null
+    if (!hard.includes(gist) && !isOfTalk.has(gist) && (ofHarm.test(plain) || (gist === 'want' && toBeGone.test(plain)))) return { gist: 'heavy', probability, leads: false }
+    return { gist, probability, leads: leading.has(gist) && probability >= surely }
+  }
+  const hardness = hardnessOf(reading)
+  return hardness >= leastHard ? { gist: 'heavy', probability: hardness, leads: false } : null
+}

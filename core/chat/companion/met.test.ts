@@ -1,0 +1,151 @@
+import { describe, expect, it } from 'vitest'
+import type { LetterPath } from '#core/letters/letters.schema'
+import type { ContentLanguage } from '#core/locale/locale.schema'
+import type { CompanionTurn } from '#core/ports/companion'
+import { replyTo } from './companion'
+import { foldSaid, isSaid, lineOf } from './line'
+import { gistIn } from './listen/gists/gists'
+import { readTurn } from './listen/turn'
+import { textsOf } from './texts'
+
+type Talk = { language: ContentLanguage; path: LetterPath; said: readonly string[]; care?: 'none' | 'high' }
+
+/** What the last of these turns is answered, whatever seed the conversation has. */
+function answersTo({ language, path, said, care = 'none' }: Talk): string[] {
+  return ['a', 'b', 'c', 'd', 'e', 'f'].map((seed) => {
+    const turns: CompanionTurn[] = []
+    for (const text of said) {
+      turns.push({ from: 'person', text })
+      turns.push({ from: 'eon', text: replyTo({ language, path, name: null, turns: [...turns], memories: [], care, seed }).text })
+    }
+    return turns.at(-1)!.text
+  })
+}
+
+const isOneOf = (text: string, lines: readonly string[]): boolean => lines.some((line) => isSaid(lineOf(line), [foldSaid(text)]))
+
+describe('a turn no subject was heard in', () => {
+  const opening: Record<ContentLanguage, string> = { es: 'Murió mi marido en abril', en: 'My husband died in April' }
+
+  it.each([
+    ['es', 'good', 'hoy me trajo flores la vecina y me dio una alegría enorme'],
+    ['en', 'good', 'my neighbour brought me soup and we laughed for the first time in weeks, it was lovely'],
+    ['es', 'plan', 'el sábado voy a llevar sus libros a la biblioteca del barrio'],
+    ['en', 'plan', "on Saturday I'm taking his books down to the library"],
+    ['es', 'portrait', 'era de guardar todos los recibos y perder todos los paraguas'],
+    ['en', 'portrait', 'he was the sort that kept every receipt and lost every umbrella'],
+    ['es', 'slight', 'mi cuñada ni vino al funeral ni me ha llamado una sola vez'],
+    ['en', 'slight', "his sister didn't come to the service and hasn't rung me once"],
+    ['es', 'dilemma', 'por un lado quiero volver a pintar y por otro me da pereza sacar los pinceles, no me aclaro'],
+    ['en', 'dilemma', "part of me wants to paint again and part of me can't be bothered to get the brushes out, I go back and forth"],
+  ] as const)('is met for what it comes to (%s: %s)', (language, gist, said) => {
+    expect(gistIn(readTurn({ raw: said, at: 1, language }))?.gist).toBe(gist)
+    const { gists } = textsOf(language)
+    const pair = gists[gist]
+    const answers = answersTo({ language, path: 'duelo', said: [opening[language], said] })
+    expect(answers.filter((text) => isOneOf(text, [...pair.says, ...pair.asks])).length, answers.join('\n')).toBeGreaterThanOrEqual(4)
+    const wrong: readonly (keyof typeof gists)[] = gist === 'good' ? ['ending', 'state', 'heavy', 'whatif'] : ['good', 'joke']
+    expect(answers.filter((text) => wrong.some((one) => isOneOf(text, gists[one].says)))).toEqual([])
+  })
+
+  it('and that refuses what EÓN said is not said back', () => {
+    for (const text of answersTo({ language: 'es', path: 'duelo', said: [opening.es, 'no, a misa no, eso quítatelo de la cabeza'] })) expect(text).not.toMatch(/misa/)
+  })
+
+  it('is not lightened after danger, whatever it comes to', () => {
+    const lines = Object.values(textsOf('es').gists).flatMap(({ says }) => says)
+    for (const text of answersTo({ language: 'es', path: 'duelo', said: [opening.es, 'no me voy a matar todavía'], care: 'high' })) expect(isOneOf(text, lines), text).toBe(false)
+  })
+})
+
+describe('the companion', () => {
+  it('asks nothing of a child born dead as of one who lived', () => {
+    const answers = answersTo({ language: 'en', path: 'duelo', said: ['our son was stillborn at 38 weeks', 'Callum'] })
+    for (const text of answers) expect(text).not.toMatch(/Sunday|laugh|always say|ordinary day/)
+  })
+
+  it('mourns nobody for another’s death', () => {
+    const state = ['My friend Laura moved to Wicklow', 'my patient was an old man and he died on Friday']
+    for (const text of answersTo({ language: 'en', path: 'proposito', said: state })) expect(text).not.toMatch(/Laura/)
+  })
+
+  it.each([
+    ['es', 'Pues nada, mi hija ya me llama para cenar las lentejas. No estuvo mal. Buenas noches.'],
+    ['en', "Alright, Carol's hollering that supper's on. You weren't half bad on the casseroles. Goodnight."],
+  ] as const)('lets go whoever ends with a good night (%s)', (language, said) => {
+    const { acts } = textsOf(language)
+    for (const text of answersTo({ language, path: 'duelo', said: [language === 'es' ? 'Murió mi padre' : 'My father died', said] })) expect(isOneOf(text, [...(acts.goodbye ?? []), ...(acts.thanks ?? [])]), text).toBe(true)
+  })
+
+  it('takes «¿tú te crees?» for no question', () => {
+    expect(readTurn({ raw: 'La muchacha de la caja salió y me dio un abrazo. ¿Tú te crees?', at: 1, language: 'es' }).isQuestion).toBe(false)
+    expect(readTurn({ raw: '¿Tú crees que me oye?', at: 1, language: 'es' }).isQuestion).toBe(true)
+  })
+
+  it.each([
+    ['es', 'Estoy pensando en irme sola a Lisboa con los chicos. ¿Es una locura?'],
+    ['en', "I'm thinking of going to Lisbon with the kids. Is it crazy?"],
+  ] as const)('says whether it sounds foolish, and nothing about what many people feel (%s)', (language, said) => {
+    for (const text of answersTo({ language, path: 'ruptura', said: [language === 'es' ? 'Mi marido se fue hace un mes' : 'My husband left a month ago', said] })) expect(isOneOf(text, textsOf(language).acts.hardFoolish ?? []), text).toBe(true)
+  })
+
+  it('hands nobody their self-blame back', () => {
+    for (const text of answersTo({ language: 'es', path: 'ruptura', said: ['Mi marido se fue hace un mes', 'Tiene trece años y ya sabe disimular. Eso lo ha aprendido de mí.'] })) expect(text).not.toMatch(/aprendido de ti/)
+  })
+
+  it.each([
+    ['es', 'high', 'me voy con él'],
+    ['es', 'none', 'me voy con él'],
+    ['es', 'none', 'ahora me voy a acostar y ojalá no me despierte'],
+    ['es', 'none', '¿Qué hago con su ropa? Hasta mañana.'],
+    ['en', 'none', "My brother had a stroke, he's in intensive care, they don't know if he'll make it through. Goodnight."],
+    ['en', 'none', 'Do you think he felt any pain? Goodnight.'],
+  ] as const)('lets nobody go who leaves something grave or asked (%s, %s: %s)', (language, care, said) => {
+    const { acts } = textsOf(language)
+    const [first = ''] = answersTo({ language, path: 'duelo', said: [language === 'es' ? 'Murió mi marido en abril' : 'My husband died in April', said], care })
+    expect(isOneOf(first, [...(acts.goodbye ?? []), ...(acts.thanks ?? [])]), first).toBe(false)
+  })
+
+  it.each([
+    ['es', 'quiero dormirme y que pase todo'],
+    ['en', 'I just want to be with him again'],
+    ['es', 'ya no quiero seguir así ni un día más'],
+    ['en', "I don't want to do this without her"],
+    ['es', 'creo que Dios me castigó por no haberla querido tener'],
+    ['en', "every night I take three of his old sleeping tablets and I'm gone till noon"],
+    ['es', 'era de llegar borracho y tirar los platos contra la pared'],
+  ] as const)('agrees with no wish to be gone, no harm and no verdict (%s: %s)', (language, said) => {
+    const { gists } = textsOf(language)
+    const light = (['want', 'refuse', 'assent', 'thought', 'habit', 'portrait', 'good', 'plan', 'joke', 'others'] as const).flatMap((gist) => gists[gist].says)
+    for (const text of answersTo({ language, path: 'duelo', said: [language === 'es' ? 'Murió mi marido en abril' : 'My husband died in April', said] })) expect(isOneOf(text, light), text).toBe(false)
+  })
+
+  it('does not mourn whoever nearly died, and mourns a mother whatever pronoun follows', () => {
+    for (const said of ['Mi hijo por poco se mató en el coche, pero está bien', 'Mi hermano casi se mató en la moto']) expect(readTurn({ raw: said, at: 0, language: 'es' }).fates, said).toEqual([])
+    expect(readTurn({ raw: 'Se mató mi hermano Nacho en febrero, con el coche', at: 0, language: 'es' }).fates.map(({ fate, mention }) => [fate, mention?.name])).toEqual([['dead', 'Nacho']])
+    for (const text of answersTo({ language: 'es', path: 'duelo', said: ['Quiero hablar de mi madre', 'Murió en marzo y todavía no he llorado', 'Sí'] })) expect(text).not.toMatch(/Cómo es tu madre|qué sabe tu madre/i)
+  })
+
+  it.each([
+    ['es', '¿Es una locura dejar de golpe los antidepresivos?'],
+    ['en', 'Is it crazy to go back to him after he hit me?'],
+  ] as const)('does not call a danger sensible (%s: %s)', (language, said) => {
+    for (const text of answersTo({ language, path: 'ruptura', said: [language === 'es' ? 'Mi marido se fue hace un mes' : 'My husband left a month ago', said] })) expect(isOneOf(text, textsOf(language).acts.hardFoolish ?? []), text).toBe(false)
+  })
+
+  it.each(['¿Qué hago con mi hermano?', '¿Quién lo sabe?', '¿Es verdad?', 'Did I do right?', 'How do you know?'])('takes %s for the question it is', (said) => {
+    expect(readTurn({ raw: said, at: 1, language: said.startsWith('¿') ? 'es' : 'en' }).isQuestion).toBe(true)
+  })
+
+  it.each([
+    ['es', 'mi madre hablaba como un loro y yo la imito'],
+    ['es', 'Me prometí no repetir lo que hizo mi padre'],
+    ['en', "I don't repeat my father's mistakes with my own kids"],
+  ] as const)('takes a story for no complaint about its echo (%s: %s)', (language, said) => {
+    expect(readTurn({ raw: said, at: 1, language, after: '…' }).acts).not.toContain('echoing')
+  })
+
+  it('says nothing back any more to whoever asked it not to', () => {
+    for (const text of answersTo({ language: 'es', path: 'proposito', said: ['Me prejubilaron en marzo', 'no hace falta que me repitas lo que digo', 'a las once miro el móvil como un tonto, y me hago un café de pie en la cocina'] })) expect(text).not.toMatch(/café|móvil/)
+  })
+})
