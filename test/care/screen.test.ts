@@ -28,12 +28,14 @@ describe('what the screen is worth', () => {
   })
 
   it('was not made with what it is measured by, but for what anybody would say in a few words', () => {
-    const wordsOf = ({ text, history = [] }: CareMessage) => normalise([...history, text].join(' ')).match(/[a-zñ0-9]+/g) ?? []
+    const known = new Map<string, string[]>()
+    const wordsIn = (text: string) => known.get(text) ?? known.set(text, normalise(text).match(/[a-zñ0-9]+/g) ?? []).get(text)!
+    const wordsOf = ({ text, history = [] }: CareMessage) => [...history, text].flatMap(wordsIn)
     const made = new Set(trainingMessages().map((message) => wordsOf(message).join(' ')))
     const measured = [...outsideMessages(), ...heldConversations(), ...corpusMessages().filter(({ isHeldOut }) => isHeldOut)].map(wordsOf)
-    const known = measured.filter((words) => made.has(words.join(' ')))
-    expect(known.filter(({ length }) => length > 3)).toEqual([])
-    expect(known.length / measured.length).toBeLessThanOrEqual(0.02)
+    const both = measured.filter((words) => made.has(words.join(' ')))
+    expect(both.filter(({ length }) => length > 3)).toEqual([])
+    expect(both.length / measured.length).toBeLessThanOrEqual(0.02)
   })
 })
 

@@ -101,7 +101,7 @@ export function readTurn(input: { raw: string; at: number; language: ContentLang
   const acts: Act[] = isOtherLanguage(raw) ? ['ofOtherLanguage'] : actsIn({ raw, spelled, language, readings })
   if (sentences.some((sentence) => deniesDanger(sentence, language))) acts.push('deniesDanger')
   else if (after !== '' && acts.every((act) => act !== 'useless' && !complaints.includes(act)) && sentences.some((sentence) => isOfConversation(sentence, language))) acts.push('misunderstood')
-  const comesTo = gistsOf(plainText(spelled), readings[0]!, language)
+  let comesTo: Reading | undefined
   const names = new Set<string>()
   const mentions: Mention[] = []
   const fates: Turn['fates'] = []
@@ -154,7 +154,10 @@ export function readTurn(input: { raw: string; at: number; language: ContentLang
   return {
     at, text, plain, words: wordsIn(text).length, acts, clauses,
     hits: withVerdict(verdict, hitsIn({ plain: plainText(withoutApposed(toldText)), readings: isAllTold ? readings : readingsOf([toldText, ...told]), clauses, language, names: new Set([...names].map(plainText)) })),
-    gists: comesTo,
+    // Only the turn that is answered is asked for it.
+    get gists() {
+      return (comesTo ??= gistsOf(plainText(spelled), readings[0]!, language))
+    },
     feelings: drawn ? [drawn] : said,
     mentions, fates, alive,
     things: things.filter((thing) => !names.has(thing.noun.toLowerCase()) && !(thing.noun === 'colonia' && /\b(?:viv|misma|barrio|calle)/.test(plain)) && telling.has(thing.topic) && !(thing.noun === 'pan' && /\bpan de dios\b/.test(plain)) && !vague.test(thing.noun) && !thing.isGone).sort((one, other) => other.weight - one.weight),
