@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { normalise } from '#core/care/screen/normalise'
+import { plainText } from '#core/chat/companion/listen/plain'
 import { weights } from '#core/care/screen/weights'
 import type { CareMessage } from './corpus'
 import { figuresOf, judge } from './figures'
@@ -29,7 +29,7 @@ describe('what the screen is worth', () => {
 
   it('was not made with what it is measured by, but for what anybody would say in a few words', () => {
     const known = new Map<string, string[]>()
-    const wordsIn = (text: string) => known.get(text) ?? known.set(text, normalise(text).match(/[a-zñ0-9]+/g) ?? []).get(text)!
+    const wordsIn = (text: string) => known.get(text) ?? known.set(text, plainText(text).match(/[a-z0-9]+/g) ?? []).get(text)!
     const wordsOf = ({ text, history = [] }: CareMessage) => [...history, text].flatMap(wordsIn)
     const made = new Set(trainingMessages().map((message) => wordsOf(message).join(' ')))
     const measured = [...outsideMessages(), ...heldConversations(), ...corpusMessages().filter(({ isHeldOut }) => isHeldOut)].map(wordsOf)

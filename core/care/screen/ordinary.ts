@@ -27,6 +27,17 @@ const hurtsThatGone = [
   /^(?:me |nos )?(?:duele|cuesta|pesa)(?: mucho| muchisimo| tanto| aun| todavia)? que (?:ya )?no est(?:e|en)(?: aqui| conmigo| con nosotros)?$/,
   /^it (?:still )?hurts(?: so much| a lot| so badly)? that (?:he|she|they|my [a-z]+) (?:is|are) (?:gone|not here(?: anymore| any more)?|no longer here)$/,
 ] as const
+/** What somebody could not bear to see or hear, by a word for killing: «esa foto me mató», "seeing her there killed me". */
+const didMeIn = [
+  /(?<!\p{L})((?:eso|esto|(?:esa|aquella|la) (?:foto|canci[oó]n|frase|carta|imagen|nota)|ese (?:olor|audio|mensaje|v[ií]deo)|verl[oa]s?(?: ah[ií]| as[ií])?) me )(?:mat[oó]|ha matado)(?!\p{L})/giu,
+  /(?<!\p{L})((?:that|(?:the|that) (?:photo|picture|song|letter|voicemail|smell)|seeing (?:him|her|it|that)(?: there| like that)?) )(?:just |really |absolutely )?killed me(?!\p{L})/giu,
+] as const
+
+/** A text with such sayings as what they mean. */
+export function asMeant(text: string): string {
+  return text.replace(didMeIn[0], '$1dolió').replace(didMeIn[1], '$1hurt me')
+}
+
 /** What a leave is made of, part by part: thanks, where one goes, a greeting. Going without saying where, and thanks for everything, are not among them. */
 const partOfLeave =
   /^(?:(?:bueno|ok|vale|pues|ya|y|listo|si|well|right|okay|so|and|anyway) )*(?:bueno|ok|vale|listo|well|right|okay|(?:muchas )?gracias(?: por (?:escuchar(?:me)?|oirme|leerme|la charla|(?:tu|su|el) tiempo|(?:tu|su|la) ayuda))?(?: igual)?|me voy(?: ya)? a (?:dormir|la cama|acostar(?:me)?|estudiar|trabajar|comer|cenar|cocinar)|(?:eso )?(?:si )?me (?:ha servido|sirvio|ayudo|ha ayudado)(?: mucho| un poco)?|adios|chao|chau|bye|buenas noches|hasta (?:luego|mañana|pronto|la proxima)|nos vemos|(?:many )?thank(?:s| you)(?: for (?:listening|your time|the (?:chat|company|help)))?(?: (?:and )?(?:goodbye|good ?night|bye))?|i am (?:off|going) to (?:bed|sleep|work)|goodbye|good ?night|see you(?: (?:soon|tomorrow|later))?|talk (?:soon|tomorrow|later))$/

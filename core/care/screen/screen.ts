@@ -1,7 +1,7 @@
 import { bluntLevelOf } from './blunt'
 import { higher, isAtLeast, type RiskLevel } from './levels'
 import { normalise } from './normalise'
-import { isPlainlyOrdinary, withoutComplaints } from './ordinary'
+import { asMeant, isPlainlyOrdinary, withoutComplaints } from './ordinary'
 import { inConversation, inOneText, levelOf, scoreText, type Scores } from './reading'
 import { readByRules, type RuleReading } from './rules'
 import { topicOf, type Topic } from './topic'
@@ -35,7 +35,7 @@ export type ScreenInput = {
  */
 export function screenMessage({ text, history = [], field = 'chat' }: ScreenInput): Assessment {
   const earlier = history.slice(-3).map((turn): Earlier => {
-    const plain = onOneLine(normalise(turn.slice(-atOnce)))
+    const plain = onOneLine(normalise(asMeant(turn.slice(-atOnce))))
     return { plain, floor: bluntLevelOf(plain), isMinor: readByRules({ plain, field }).isMinor }
   })
   const own = readTurn({ text, field, before: earlier.map(({ plain }) => plain) })
@@ -63,7 +63,7 @@ const overlap = 1_000
 /** One turn: the gravest of its pieces, where it is too long to be read at once. */
 function readTurn({ text, field, before }: { text: string; field: 'chat' | 'letter'; before: readonly string[] }): Turn {
   return piecesOf(text)
-    .map((piece) => readPiece({ plain: onOneLine(normalise(piece)), field, before }))
+    .map((piece) => readPiece({ plain: onOneLine(normalise(asMeant(piece))), field, before }))
     .reduce((worst, one) => (isAtLeast(worst.level, one.level) ? worst : one))
 }
 

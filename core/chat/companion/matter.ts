@@ -17,7 +17,7 @@ export function matterOf(state: State, brief: CompanionBrief): Matter {
 }
 
 /** What is not handed back: a regret by «tener que», what begins or ends in the middle, a violent or bodily image. */
-const unsayable = /(?<!\p{L})(?:tuviste que (?:quedarte|ir|estar|llamar|decir)\p{L}*|(?:contra|debajo de|bajo) (?:un|el|los) (?:cami[oó]n|tren|coche|auto|bus)\p{L}*|sangre|la leche|cad[aá]ver|blood|corpse|under (?:a|the) (?:truck|lorry|train|car))(?!\p{L})|^(?:y |a tus? |al |and |to your |the one |instead |meanwhile )|(?<!\p{L})(?:culpa tuya|(?:tu|por tu) culpa|aprendid\p{L}+ de ti|(?:is|was|were) (?:all )?your fault|(?:learn\p{L}+|got) (?:it|that|this) from you)(?!\p{L})|(?<!\p{L})(?:que|porque|because|and|y|to|the|de|con|with|este|este fin de semana)\.?$|^you(?:'re| are) off to|imag[ií]nate|thanks$|gracias$/iu
+const unsayable = /(?<!\p{L})(?:tuviste que (?:quedarte|ir|estar|llamar|decir)\p{L}*|(?:contra|debajo de|bajo) (?:un|el|los) (?:cami[oó]n|tren|coche|auto|bus)\p{L}*|sangre|la leche|cad[aá]ver|blood|corpse|under (?:a|the) (?:truck|lorry|train|car))(?!\p{L})|^(?:y |a tus? |al |and |to your |the one |instead |meanwhile )|(?<!\p{L})(?:culpa tuya|(?:tu|por tu) culpa|aprendid\p{L}+ de ti|(?:is|was|were) (?:all )?your fault|(?:learn\p{L}+|got) (?:it|that|this) from you)(?!\p{L})|(?<!\p{L})(?:como (?:un |una )?(?:bob|tont|idiot|imb[eé]cil|est[uú]pid|pendej|loc)[oa]?s?|like (?:a |an )?(?:fool|idiot|moron|loser|mad\p{L}+|lunatic))(?!\p{L})|(?<!\p{L})(?:que|porque|because|and|y|to|the|de|con|with|este|este fin de semana)\.?$|^you(?:'re| are) off to|imag[ií]nate|thanks$|gracias$/iu
 
 /** Whether a clause turned to «tú» is better not handed back. */
 export function isUnsayable(turned: string): boolean {

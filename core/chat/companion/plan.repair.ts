@@ -41,7 +41,7 @@ export function planRepair(planning: Planning, complaint: Act): Move[] {
   else if (brief.care !== 'none') moves.push(...after(stayNear(planning)))
   else {
     const standing = standingIn(state)
-    if (standing) moves.push({ parts: [{ from: sorry, matter }, { from: repairs.back, matter: { ...matter, clause: standing } }] })
+    if (standing && complaint !== 'echoing') moves.push({ parts: [{ from: sorry, matter }, { from: repairs.back, matter: { ...matter, clause: standing } }] })
   }
   return [...moves, { parts: [{ from: sorry, matter }, { from: repairs.goOn, matter }] }]
 }

@@ -59,7 +59,7 @@ export function planReply(planning: Planning): Move[] {
   // Whoever takes leave is let go, however much they told or complained of before.
   if (isParting(planning) && state.replies.length > 0 && !turn.hasQuestion && !tellsSomethingGrave(turn) && (turn.hits.length === 0 || does('goodbye') || does('thanks'))) return [...act('goodbye'), ...act('thanks'), ...lastResort(planning)]
   // «Me llaman a cenar. Estuvo bien. Buenas noches.»: however much stands before it.
-  if (does('goodbye') && state.replies.length > 0 && isCalm && !turn.hasQuestion && !tellsSomethingGrave(turn) && turn.sentences.length > 1 && endsInGoodbye(turn)) return [...act('goodbye'), ...act('thanks'), ...lastResort(planning)]
+  if (state.replies.length > 0 && isCalm && !turn.hasQuestion && !tellsSomethingGrave(turn) && turn.sentences.length > 1 && endsInGoodbye(turn)) return [...act('goodbye'), ...act('thanks'), ...lastResort(planning)]
   const complaint = complaintIn(planning)
   if (complaint) {
     // «Te pregunté por la privacidad»: what was asked is answered now, with a word of regret.
@@ -153,7 +153,7 @@ function tellsSomethingGrave({ hits, fates, gists }: State['turn']): boolean {
 
 /** Whether the last sentence of a turn takes leave, and does nothing else. */
 function endsInGoodbye({ sentences }: State['turn']): boolean {
-  return /^(?:(?:bueno|pues|venga|ok|okay|well|right),? )?(?:buenas noches|hasta (?:luego|mañana|pronto|otra|otro día)|ad[ií]o+s+|chao+|chau+|ciao|b+y+e+(?: b+y+e+)*|bai+|good ?night|night(?: night)?|goodbye|see you|talk (?:soon|later|tomorrow)|ta-?ra|cheers)(?:,? \p{L}+)?[.!…]*$/iu.test(sentences.at(-1) ?? '')
+  return /^(?:(?:bueno|pues|venga|y|ok|okay|well|right),? )?(?:(?:que )?(?:pase|pases|tenga|tengas|descanse|descanses)(?: (?:usted|muy))?(?: buen[ao]s? (?:noches?|tardes?|dias?|días?))?|(?:ya )?me voy a (?:dormir|la cama|acostar)(?:,? que mañana \p{L}+)?|buenas noches|hasta (?:luego|mañana|pronto|otra|otro día)|ad[ií]o+s+|chao+|chau+|ciao|b+y+e+(?: b+y+e+)*|bai+|good ?night|night(?: night)?|goodbye|see you|talk (?:soon|later|tomorrow)|ta-?ra|cheers)(?:,? \p{L}+)?[.!…]*$/iu.test(sentences.at(-1) ?? '')
 }
 
 /** The first reply to a greeting: what is remembered, or where one may begin. */
@@ -191,6 +191,7 @@ function lastResort({ state, brief }: Planning): Move[] {
   const texts = textsOf(state.language)
   const matter = matterOf(state, brief)
   return [
+    { parts: [{ from: texts.generalSays, matter }, { from: texts.goOn, matter }] },
     { parts: [{ from: texts.presence, matter, isOptional: true }, { from: texts.generalAsks, matter }] },
     { parts: [{ from: texts.generalSays, matter }, { from: texts.presence, matter, isOptional: true }] },
     { parts: [{ from: texts.unclear, matter }], isLong: true },

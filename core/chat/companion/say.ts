@@ -13,6 +13,8 @@ export type Part = {
   isOptional?: boolean
   /** A question: left out for somebody who wants none. */
   isAsk?: boolean
+  /** How well each line suits the turn, from -1 to 1, where that was read (telling/suit). */
+  liking?: ReadonlyMap<string, number>
 }
 
 /** A way to answer: parts set one after the other. */
@@ -28,6 +30,9 @@ export type Speaker = { say: (moves: readonly Move[]) => string | null }
 
 /** Of the ways to answer the first few are looked through for one without «tú»; beyond them it matters more to answer what was said. */
 const formalWays = 24
+
+/** What suits the turn comes before what chance would have. */
+const likingCounts = 4
 
 /** A speaker who knows the replies given so far (folded), and what it answers (plain). Who says «usted» is not called «tú» where there is another way. */
 export function createSpeaker(input: { replies: readonly string[]; heard: string; chance: Chance; mayAsk: boolean; isFormal?: boolean; /** What the turn tells, by what a question may be about (`time`, `others`). */ told?: ReadonlySet<string> }): Speaker {
@@ -48,7 +53,7 @@ export function createSpeaker(input: { replies: readonly string[]; heard: string
       if (before.some((one) => clashes(one.text, text))) continue
       const isQuoting = /[«“]/.test(text)
       if (isQuoting && before.some((one) => /[«“]/.test(one.text))) continue
-      let score = (isFormal && isFamiliar(unquoted(text)) ? -1 : 0) + chance.next() + (line.text.length - text.length === 0 ? 0 : 0.15) + line.needs.length * 0.12
+      let score = (isFormal && isFamiliar(unquoted(text)) ? -1 : 0) + chance.next() + (line.text.length - text.length === 0 ? 0 : 0.15) + line.needs.length * 0.12 + likingCounts * (part.liking?.get(authored) ?? 0)
       if (before.length === 0 && openings.has(openingOf(foldSaid(text)))) score -= 0.9
       // What was just told is not asked for: nor an hour where one was named, nor who where somebody was.
       if (line.asks !== null && told?.has(line.asks)) score -= 1.2

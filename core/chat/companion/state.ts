@@ -342,7 +342,7 @@ const noNames = /^(?:Pues|Bueno|Vale|Claro|Nada|Nadie|Well|Yes|No|Nobody|Nothing
 /** A name and a stop at the head of an answer. */
 function bareName(text: string): string | null {
   const word = /^(\p{Lu}\p{L}+)[.!,]\s/u.exec(text)?.[1]
-  return word && (isFirstName(word) || /^\p{Lu}\p{L}+\.\s+(?:Era|Tenía|He|She|They)(?!\p{L})/u.test(text)) ? word : null
+  return word && (isFirstName(word) || new RegExp(`^${word}[.,] ${word}(?!\\p{L})`, 'u').test(text) || /^\p{Lu}\p{L}+\.\s+(?:Era|Tenía|He|She|They)(?!\p{L})/u.test(text)) ? word : null
 }
 
 /** Whether somebody told of has died, or somebody who was one of these. */

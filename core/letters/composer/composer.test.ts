@@ -19,7 +19,6 @@ const press: LetterBrief = {
   mensaje: 'Trabajé 34 años en la imprenta y la cerraron en enero. Me despierto a las cinco igual. A veces voy al taller y limpio herramientas que ya están limpias.',
 }
 
-const wordsOf = (brief: LetterBrief): number => composeLetter(brief).paragraphs.reduce((sum, paragraph) => sum + countWords(paragraph), 0)
 const textOf = (brief: LetterBrief): string => composeLetter(brief).paragraphs.join('\n')
 
 describe('the embedded composer', () => {
@@ -28,12 +27,14 @@ describe('the embedded composer', () => {
       for (const language of ['es', 'en'] as const) {
         for (const genero of ['femenino', 'masculino', 'neutro'] as const) {
           for (const seed of ['a', 'b', 'c']) {
-            const free = { ...base, language, genero, seed }
-            expect(wordsOf(free)).toBeGreaterThanOrEqual(350)
-            expect(wordsOf(free)).toBeLessThanOrEqual(420)
-            expect(wordsOf({ ...free, depth: 'deep' })).toBeGreaterThanOrEqual(1260)
-            expect(checkLetter(composeLetter(free), free)).toEqual([])
-            expect(checkLetter(composeLetter({ ...free, depth: 'deep' }), { ...free, depth: 'deep' })).toEqual([])
+            for (const depth of ['free', 'deep'] as const) {
+              const brief = { ...base, language, genero, seed, depth }
+              const letter = composeLetter(brief)
+              const words = letter.paragraphs.reduce((sum, paragraph) => sum + countWords(paragraph), 0)
+              expect(words).toBeGreaterThanOrEqual(depth === 'free' ? 350 : 1260)
+              if (depth === 'free') expect(words).toBeLessThanOrEqual(420)
+              expect(checkLetter(letter, brief)).toEqual([])
+            }
           }
         }
       }

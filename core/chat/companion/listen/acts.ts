@@ -57,6 +57,7 @@ const always: ReadonlySet<Act> = new Set<Act>(['injection', 'roleplay', 'sexual'
 /** What shares the shape of these and none of their words is something else: "do you understand what happened?", «ya te dije, dos semanas». */
 const needs: Partial<Record<Act, RegExp>> = {
   languageHow: /^(?!.*\b(?:(?:not|isn't|no es) (?:about )?(?:my|the|mi|el) (?:english|language|spanish|idioma|ingles|espanol)|sorry,? (?:for |about |if )?my english|perdon\w* (?:por )?mi espanol)\b).*\b(?:espanol|ingles|castellano|catalan|frances|portugues|idiomas?|lenguas?|english|spanish|french|german|portuguese|italian|languages?)\b/,
+  wantsSummary: /^(?!.*\b(?:resumen de (?:mi|la|una|toda|tu|su) (?:vida|semana|dia|historia)|no (?:te|le) (?:pedi|pido)|didn't ask|story of my life)\b)/,
   recallFact: /\?|acuerd|acord|recuerd|record|remember|^(?:what|where|when|how|que|cuando|donde) /,
   noQuestions: /^(?!.*\b(?:(?:te|le) (?:pregunte|hice una pregunta)|me contestaste con otra|contestar? o no|podes contestar|puedes contestar|no te pedi|i asked you|answer me)\b).*(?:pregunt|interrog|question|asking|ask me)/,
   howAreYou: /^(?!.*\b(?:how many|cuant[oa]s)\b)/,

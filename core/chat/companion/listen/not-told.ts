@@ -11,6 +11,7 @@ const ofConversation: Record<ContentLanguage, RegExp> = {
   es: new RegExp(`${start.es}(?:${[
     String.raw`(?:eso )?(?:ya )?te (?:lo )?(?:dije|decia|conte|he dicho|he contado|acabo de (?:decir|contar)|estoy diciendo)\b`,
     String.raw`(?:eso )?ya se lo (?:dije|he dicho|conte)(?: (?:hace un rat\w*|antes|al principio|a usted))?[.!]*$`,
+    String.raw`(?:yo )?(?:te|le) (?:pregunte (?:si|que|por|a usted)|pregunte[.!]*$|es lo unico que (?:te|le) he preguntado)`,
     String.raw`(?:yo )?te (?:pregunte|preguntaba|estoy preguntando|acabo de preguntar|hablo|hablaba|estoy hablando)\b`,
     String.raw`(?:eso )?no (?:es|era|fue) (?:eso )?(?:lo que te (?:pregunt|dig|dij|cont)\w+|lo que pregunte|mi pregunta)`,
     String.raw`no me (?:contestaste|contestas|respondiste|respondes|escuchas|escuchaste|entiendes|entendes|entendiste|oyes|lees|estas (?:escuchando|entendiendo)|has (?:contestado|respondido|entendido|escuchado)|ha (?:contestado|entendido|respondido|escuchado) usted|escucha usted|entiende usted)\b`,
@@ -18,7 +19,8 @@ const ofConversation: Record<ContentLanguage, RegExp> = {
     String.raw`no (?:te |le )?(?:entendi|entiendo) (?:la|tu|esa|su) (?:pregunta|frase)`,
     String.raw`(?:me )?(?:estas|esta usted) (?:escuchando|leyendo)\b`,
     String.raw`(?:me )?(?:repites|repetis|repite usted) (?:lo que|lo mismo)`,
-    String.raw`no te (?:pedi|pregunte|dije|hable|he hablado|he dicho|he preguntado|pido|pregunto)\b`,
+    String.raw`(?:yo )?no le (?:pedi|pido) (?:consejos?|un resumen|opinion|eso|nada)\b`,
+    String.raw`(?:yo )?no te (?:pedi|pregunte|dije|hable|he hablado|he dicho|he preguntado|pido|pregunto)\b`,
     String.raw`no (?:pedi|pregunte|dije) (?:eso|nada de eso|la memoria)[.!]*$`,
     String.raw`(?:estabamos hablando|hablabamos) de (?!.*\bcuando\b).{1,40}$`,
     String.raw`como (?:ya )?te (?:dije|he dicho|conte)\b`,

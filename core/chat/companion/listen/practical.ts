@@ -12,6 +12,9 @@ export const general = 'general'
 /** Where something is asked that can be done or left: «¿qué hago con…?», "should I…", "I asked if I should…". */
 const isAsking = /\?|\b(?:wat|wut) (?:do|should)\b|^(?:y |pero |and |but |so |ok,? |just |please )*(?:dime|decime|digame|tell me|can (?:you|u) (?:just )?tell me)\b|\b(?:que (?:hago|hacer)|no se si|te pregunte|pregunte si|what (?:do i|to|should i|would you) do|i asked|should i|don't know (?:if|whether)|dunno if|idk (?:if|what to))\b/
 
+/** Nothing to be done is asked by these: «¿usted sabe lo que es…?», «¿cree que lo sabía?», "do you know what that's like?". */
+const isNoMatter = /\b(?:sab(?:e|es|en) (?:usted |tu |vos )?lo que (?:es|se siente|fue)|(?:tu|usted|vos)? ?cre(?:e|es) que (?:el|ella|ellos|mi|me|lo|la|en|si|supo|sabia|alguna)|do you (?:know what|think (?:he|she|they|it was))|you know what)\b/
+
 /** Nobody asks in more characters; every matter is tried on what is asked. */
 const longest = 300
 
@@ -23,7 +26,7 @@ export function asksWhatToDo(plain: string): boolean {
 /** The practical matters sentences ask about, the plainest first, by id. */
 export function practicalIn(sentences: readonly string[], language: ContentLanguage): string[] {
   const matters = language === 'es' ? practicalHeardEs : practicalHeardEn
-  const asking = sentences.map((sentence) => plainText(sentence).replace(/^¿/, '')).filter((plain) => plain.length <= longest && asksWhatToDo(plain))
+  const asking = sentences.map((sentence) => plainText(sentence).replace(/^¿/, '')).filter((plain) => plain.length <= longest && asksWhatToDo(plain) && !isNoMatter.test(plain))
   const ids = asking.flatMap((plain) => matters.filter(({ hears }) => hears.test(plain)).slice(0, 2).map(({ id }) => id))
   return [...new Set(ids)].sort((one, other) => Number(one === general) - Number(other === general))
 }

@@ -66,6 +66,8 @@ export type Texts = {
   details: { says: readonly string[]; memories: readonly string[]; asks: readonly string[] }
   generalSays: readonly string[]
   generalAsks: readonly string[]
+  /** Leave to go on, for whoever has begun to tell: no question, or hardly one. */
+  goOn: readonly string[]
   presence: readonly string[]
   returns: { topic: readonly string[]; thing: readonly string[]; person: readonly string[]; clause: readonly string[] }
   /** Questions that bring back what was named earlier. */
@@ -84,6 +86,10 @@ export type Texts = {
   refused: readonly string[]
   near: Pair
   unclear: readonly string[]
+  /** To news that are plainly good. */
+  goodNews: Pair
+  /** To whether EÓN can, feels, has seen or understands something. */
+  ofEon: readonly string[]
   /** To a question there is no answer to, or none that was understood. */
   unknown: readonly string[]
   /** Before an answer that should have come the first time. */

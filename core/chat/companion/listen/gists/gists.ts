@@ -63,18 +63,47 @@ const aNo = /^(?:no|nah|nop|nope|nel|not|que va|para nada|tampoco)\b/
 /** What one is tired of, or cannot do without somebody, is no answer to EÓN. */
 const ofDespair = /\b(?:seguir|sigo|puedo mas|sin (?:el|ella|mi)|anymore|any more|go on|without (?:him|her|them|my))\b/
 
+/** A turn as its gist is read from it. */
+type Read = { gists: Reading; isQuestion: boolean; words: number; plain: string }
+
 /** What a turn comes to, where that is likely enough to be answered as such. */
-export function gistIn({ gists: reading, isQuestion, words, plain }: { gists: Reading; isQuestion: boolean; words: number; plain: string }): { gist: Gist | 'heavy'; probability: number; leads: boolean } | null {
-  const [name = '', probability = 0] = [...reading].reduce<[string, number]>((one, other) => (other[1] > one[1] ? other : one), ['', 0])
+export function gistIn(turn: Read): { gist: Gist | 'heavy'; probability: number; leads: boolean } | null {
+  const [name = '', probability = 0] = [...turn.gists].reduce<[string, number]>((one, other) => (other[1] > one[1] ? other : one), ['', 0])
   const gist = gists.find((one) => one === name)
   // A word or three answer what was asked, and come to something only beside it.
-  if (words <= 4 || (isQuestion && !asked.has(name))) return null
+  if (turn.words <= 4 || (turn.isQuestion && !asked.has(name))) return null
   if (gist && probability >= least[gist]) {
-    if (gist === 'refuse' && (!aNo.test(plain) || ofDespair.test(plain) || (words > 5 && !/^[^.]{0,24}[,.]/.test(plain)))) return null
-    if (gist === 'portrait' && /^(?:yo|nosotr[oa]s|i|i'd|i'm|we)\b/.test(plain)) return null
-    if (!hard.includes(gist) && !isOfTalk.has(gist) && (ofHarm.test(plain) || (gist === 'want' && toBeGone.test(plain)))) return { gist: 'heavy', probability, leads: false }
-    return { gist, probability, leads: leading.has(gist) && probability >= surely }
+    if (!mayBe(gist, turn)) return null
+    const met = metAs(gist, turn)
+    return { gist: met, probability, leads: met === gist && leading.has(gist) && probability >= surely }
   }
-  const hardness = hardnessOf(reading)
+  const hardness = hardnessOf(turn.gists)
   return hardness >= leastHard ? { gist: 'heavy', probability: hardness, leads: false } : null
+}
+
+/** How many gists of a turn are thought of, and how likely the last of them must be. */
+const mostThoughtOf = { count: 3, least: 0.12 }
+/** What is said to these hurts where the turn is not one: thought of only where it is likelier. */
+const pointed: ReadonlySet<Gist> = new Set<Gist>(['dilemma', 'joke', 'good', 'assent', 'refuse', 'whatif', 'secret', 'done', 'slight', 'talk', 'ending'])
+const leastPointed = 0.35
+
+/** Everything a turn may be met as, the likeliest first: less sure than what `gistIn` gives, and held to the same rules. */
+export function gistsAllowed(turn: Read): { gist: Gist | 'heavy'; probability: number }[] {
+  if (turn.words <= 4) return []
+  const likeliest = gists.map((gist) => ({ gist, probability: turn.gists.get(gist) ?? 0 })).sort((one, other) => other.probability - one.probability)
+  const found = likeliest.slice(0, mostThoughtOf.count).filter(({ gist, probability }) => probability >= (pointed.has(gist) ? leastPointed : mostThoughtOf.least) && (!turn.isQuestion || asked.has(gist)) && mayBe(gist, turn)).map(({ gist, probability }) => ({ gist: metAs(gist, turn), probability }))
+  const hardness = hardnessOf(turn.gists)
+  const all = [...found, ...(hardness >= 0.4 ? [{ gist: 'heavy' as const, probability: hardness }] : [])]
+  return all.filter(({ gist }, at) => all.findIndex((one) => one.gist === gist) === at)
+}
+
+/** A no, and what somebody was like, by how they are said. */
+function mayBe(gist: Gist, { words, plain }: Read): boolean {
+  if (gist === 'refuse') return aNo.test(plain) && !ofDespair.test(plain) && (words <= 5 || /^[^.]{0,24}[,.]/.test(plain))
+  return gist !== 'portrait' || !/^(?:yo|nosotr[oa]s|i|i'd|i'm|we)\b/.test(plain)
+}
+
+/** Where harm is told beside it, or the wish is to be gone, it is met as something hard and nothing else. */
+function metAs(gist: Gist, { plain }: Read): Gist | 'heavy' {
+  return !hard.includes(gist) && !isOfTalk.has(gist) && (ofHarm.test(plain) || (gist === 'want' && toBeGone.test(plain))) ? 'heavy' : gist
 }

@@ -27,19 +27,25 @@ export const talk: Omit<Texts, 'topics' | 'kinds' | 'gists' | 'feelings' | 'acts
     memories: ['Told like that, I can see it.', "There's an everyday life in that, the kind that isn't in the photographs.", 'You know that because you were there. Nobody else would tell it so.', 'It shows that you have looked at it many times from inside.', 'There is more of a portrait in that than in a date.', 'What a particular way of being in the world.', "It needn't be important to matter."],
     asks: ['#thing What comes to you when you see {o}?', '#who And who was there, in that scene?', '#moment How did that go on?', '#time What time of your life is that from?'],
   },
-  quotes: ['{q}.', "{q}. I'll stop there a moment.", '{q}, you say.', '{q}. I read that twice.', "{q}. There's a lot in that.", 'I come back to one thing: {q}.'],
+  quotes: ["{q}. I'll stop there a moment.", '{q}. I read that twice.', "{q}. There's a lot in that.", 'I come back to one thing: {q}.',
+    '{q}. Right there.', '{q}. That part.', '{q}. That line stays.', "{q}. I won't skip that.", "{q}. I'm keeping that.", 'Of all of it, {q}.', 'Your words: {q}.', "I'd underline {q}.", 'Here I pause: {q}.', 
+  ],
   generalSays: [
     "That's no small thing to put in a line.", "I have that. There's room for all of it here.", 'Thank you for telling it as it is.', "I'm reading that slowly, and not in a rush to mend it.", 'That says a fair amount in few words.', "I'm coming along behind, at your pace.", "Good that it's said.",
     "I don't want to run ahead of you. I'll stay with what you've said.",
-    
     "There's no hurry to get anywhere with this.", 'Some days saying it is enough of a job.', 'This deserves to be taken slowly.',
   ],
   generalAsks: [
     '#moment How did it go on from there?', '#moment What else was there?', '#now And how does that stand today?', '#word Which part of it keeps coming round?', '#want Where would you like to go from here?', '#others Is there anyone close you can talk to about it?', '#want Is any of that waiting to be settled soon?',
-    
     '#moment What happened just before you wrote to me?', '#want What would it help me to understand?', "#others Who haven't you told?", '#now What is left of today, and how does it look?', 
     '#word Which part of all that is hardest to say?', '#moment What changed afterwards?', '#others How are the people near you carrying it?', 
     '#moment Which scene would you choose, so that somebody understood without explanations?',
+  ],
+  goOn: [
+    'Go on, if you like.', "I'm reading.", 'Take your time with the rest.', "I'm with you so far.", 'Say more whenever you want.', 'The rest can come as it comes.', 'Keep going, if it helps.', 
+    'Whatever comes next is fine.', 'More is welcome.', 
+    "Carry on when you're ready.", "I'll wait for the next bit.", "I won't interrupt.", 'Please, do go on.',
+    'At your own pace.', "I'm listening.", 'All of it can be told here.', 
   ],
   presence: [
     "I'm still here.", 'Take whatever time you like.', "You don't have to answer anything.", "I'll read it however it comes.", 'You can go on, or let it rest a moment.', "We don't have to reach a conclusion.", "I'll stay with that a while and ask nothing.", 'Go on wherever it takes you.', 'Whatever is missing can come later.', "I'm in no hurry for the sentence to end.", 'It can be left like that, without a moral.', "I'll keep you company in this part.", "If there's more, there's room.", "I won't add anything to it.", "I'll leave it here on the table until you want to pick it up.", "That's been said now.",
@@ -91,7 +97,12 @@ export const talk: Omit<Texts, 'topics' | 'kinds' | 'gists' | 'feelings' | 'acts
   unclear: [
     "I don't think I understood that. Could you say it another way?", 'You lose me a little there. Who or what is it about?', "I can't quite catch that. Give me one more detail and I'll follow.", 'I may be missing something. What had happened before that?', "I'm not sure how to take that. Is it something that weighs on you, or just something you mention?", "I'd rather ask than assume: what do you mean by that?", 'That sentence leaves me halfway. How does it go on?', "I don't fully understand, and I don't want to act as if I did. Can you give me an example?",
   ],
-  unknown: ["I don't know, and I'd rather say so than make something up. What makes you ask it now?", "I have no good answer to that one. What would you like it to be?", "I can't answer that well. Tell me a little more of what is behind it, and I may follow better.", "That one I don't know. Which part of it matters most to you?", "I'm not sure I've understood the question. Could you ask it another way?"],
+  goodNews: {
+    says: ["That's good news. Congratulations.", 'Congratulations. That one bears saying twice.', "Well, that's news worth having. Congratulations.", 'Congratulations, and not in small letters.'],
+    asks: ['#others Who gets to hear it first?', '#moment How did you find out?', '#now And what comes next?', '#body Has it sunk in yet?'],
+  },
+  ofEon: ["I'm a program, so not the way a person would. I read what you write, and there's no more behind it.", 'As far as a program can: I have your words, and nothing else to go by.', "Not like anyone of flesh and blood. I don't tire or get bored either, for what that's worth.", "I'm a program: I've been nowhere and seen nothing, only read. So you'd have to tell me.", "Only a program that reads. Where that falls short, say so and I'll mend it."],
+  unknown: ["I can't know that from here. What makes you think so, when you do?", 'Nobody could say for certain from here. What did you see, at the time?', "I don't know, and I'd rather say so than make something up. What makes you ask it now?", "I have no good answer to that one. What would you like it to be?", "I can't answer that well. Tell me a little more of what is behind it, and I may follow better.", "That one I don't know. Which part of it matters most to you?", "I'm not sure I've understood the question. Could you ask it another way?"],
   unanswered: ["You're right, I didn't answer you.", "True, that was no answer.", "You asked and I went elsewhere. Sorry.", "Sorry: you asked me something."],
   recalls: {
     name: ["{n}. You told me the name, and I have it here.", "{n}: I haven't let go of that name since you said it.", "Yes: {n}. A name is one of the first things I keep.", "{n}, as you told me. Shall we go on with {them}?"],

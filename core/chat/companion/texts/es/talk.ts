@@ -27,19 +27,25 @@ export const talk: Omit<Texts, 'topics' | 'kinds' | 'gists' | 'feelings' | 'acts
     memories: ['Así contada, se ve la escena.', 'Ahí hay una vida de todos los días, de la que no sale en las fotos.', 'Eso lo sabes tú porque estabas. Nadie más lo contaría así.', 'Se nota que lo has mirado muchas veces por dentro.', 'En eso que cuentas hay más retrato que en una fecha.', 'Qué manera tan concreta de estar en el mundo.', 'No hace falta que sea importante para que importe.'],
     asks: ['#thing ¿Qué te viene cuando ves {o}?', '#who ¿Y quién estaba, en esa escena?', '#moment ¿Cómo seguía ese rato?', '#time ¿De qué época es eso?'],
   },
-  quotes: ['{q}.', '{q}. Ahí me paro.', '{q}, dices.', '{q}. Lo leo dos veces.', '{q}. Ahí hay mucho.', 'Vuelvo a una cosa: {q}.'],
+  quotes: ['{q}. Ahí me paro.', '{q}. Lo leo dos veces.', '{q}. Ahí hay mucho.', 'Vuelvo a una cosa: {q}.',
+    '{q}. Lo guardo así.', '{q}. Eso queda.', '{q}. Con eso me quedo.', '{q}. Con esas palabras.', '{q}, así dicho.', '{q}. No le toco nada.', '{q}. Eso se oye.', '{q}. No lo paso de largo.', 'Subrayo {q}.', 'Me quedo en {q}.', 'Sobre todo esto: {q}.', 'Ese {q} dice bastante.', 'La frase es esa: {q}.',
+  ],
   generalSays: [
     'Eso no es poco, dicho así de corrido.', 'Lo tengo. Cabe aquí entero.', 'Gracias por contarlo, tal como es.', 'Leo despacio lo que pones, sin correr a arreglarlo.', 'Eso dice bastante, aunque sean pocas palabras.', 'Voy detrás, al paso que haga falta.', 'Bien que esté dicho.',
     'No quiero correr más que tú. Me quedo aquí con lo que has dicho.',
-    
     'No hay prisa por llegar a ningún sitio con esto.', 'Hay días en que contarlo ya es bastante tarea.', 'Esto que traes merece ir despacio.', 'Esto merece ir despacio.', 'Nada de esto se arregla con una frase, y no voy a fingir que sí.',
   ],
   generalAsks: [
     '#moment ¿Cómo siguió la cosa?', '#moment ¿Qué más hubo?', '#now ¿Y hoy, cómo está eso?', '#word ¿Qué es lo que más da vueltas de todo eso?', '#want ¿Por dónde te apetece seguir?', '#others ¿Se puede hablar de esto con alguien de cerca?', '#want ¿Hay algo de eso que tenga que resolverse pronto?',
-    
     '#moment ¿Qué pasó justo antes de que me escribieras?', '#want ¿Qué te vendría bien que entendiera?', '#others ¿A quién no se lo has contado?', '#now ¿Qué queda del día, y cómo lo ves?', 
     '#word ¿Qué es lo que más cuesta decir de todo eso?', '#moment ¿Qué cambió después?', '#others ¿Cómo lo llevan los que están cerca?', 
     '#moment ¿Qué escena elegirías para que alguien lo entendiera sin explicaciones?', '#word ¿Qué es lo que menos se ve de todo esto desde fuera?', '#time ¿Hay horas en que afloja, aunque sea un poco?', '#want ¿Qué haría falta para que mañana pesara algo menos?', '#others ¿Con quién se puede hablar de esto sin medir las palabras?', '#now ¿Qué queda por delante hoy, al cerrar esta página?', '#moment ¿Cuál ha sido el rato más largo de esta semana?',
+  ],
+  goOn: [
+    'Sigo leyendo.', 'Hay sitio para más.', 'Aquí se escucha.', 'Sin prisa por mi parte.', 
+    'De aquí no me muevo.', 
+    'Ninguna prisa con lo que falta.', 'Voy siguiendo el hilo.', 'No interrumpo.', 
+    'Hay tiempo.', 'Despacio está bien.', 'El resto también interesa.', 'Me quedo a leer el resto.', 
   ],
   presence: [
     'Sigo aquí.', 'Tómate el tiempo que quieras.', 'No hace falta que respondas a nada.', 'Te leo, venga como venga.', 'Puedes seguir, o dejarlo reposar un momento.', 'Aquí no hay que llegar a ninguna conclusión.', 'Me quedo un rato con esto, sin preguntar nada.', 'Sigue por donde te salga.', 'Lo que falte, cuando quieras.', 'No tengo prisa por que acabe la frase.', 'Se puede quedar así, sin moraleja.', 'Te acompaño en esta parte.', 'Si hay más, hay sitio.', 'No voy a añadirle nada.', 'Lo dejo aquí, sobre la mesa, para cuando lo quieras coger.', 'Eso queda dicho.', 'Aquí se puede ir despacio.', 'Nada de esto tiene que quedar bien contado.', 'Lo que venga después también cabe.', 'No hace falta responder a nada.',
@@ -91,7 +97,12 @@ export const talk: Omit<Texts, 'topics' | 'kinds' | 'gists' | 'feelings' | 'acts
   unclear: [
     'Creo que no te he entendido. ¿Me lo dices de otra manera?', 'Ahí me pierdo un poco. ¿De qué o de quién hablas?', 'Esto no lo acabo de coger. Dame un detalle más y te sigo.', 'Puede que me falte contexto. ¿Qué había pasado antes de eso?', 'No sé bien cómo tomar eso. ¿Es algo que te pesa, o lo comentas sin más?', 'Prefiero preguntarte que suponer: ¿qué quieres decir con eso?', 'Me quedo a medias con esa frase. ¿Cómo sigue?', 'No lo entiendo del todo, y no quiero hacer como que sí. ¿Puedes darme un ejemplo?', 'Esto no lo acabo de coger. ¿Se puede decir de otra manera?', 'Prefiero preguntar que suponer: ¿qué quiere decir eso?', 'Ahí me pierdo un poco. ¿De qué o de quién se trata?',
   ],
-  unknown: ['No lo sé, y prefiero decirlo a inventarte algo. ¿Qué te hace preguntarlo ahora?', 'Para eso no tengo una buena respuesta. ¿Cuál te gustaría que fuera?', 'Eso no sé contestarlo bien. Cuéntame un poco más de lo que hay detrás y quizá te siga mejor.', 'Ahí no sé. ¿Qué parte de eso te importa más?', 'Creo que no he entendido bien la pregunta. ¿Me la haces de otra manera?', 'No lo sé, y prefiero decirlo a inventar algo. ¿De dónde viene la pregunta?', 'Para eso no tengo una buena respuesta. ¿Cuál sería la que más falta hace?', 'Eso no sé contestarlo bien. Con un poco más de lo que hay detrás, quizá lo siga mejor.', 'Ahí no sé. ¿Qué parte de eso importa más?'],
+  goodNews: {
+    says: ['Qué buena noticia. Felicidades.', 'Felicidades. Esa sí que es una noticia.', 'Felicidades, de verdad. Ya tocaba una así.', 'Eso se celebra, aunque sea con poco. Felicidades.'],
+    asks: ['#others ¿Quién va a ser el primero en saberlo?', '#moment ¿Cómo fue el momento de enterarse?', '#now ¿Y ahora, qué viene?', '#body ¿Ya se lo cree el cuerpo?'],
+  },
+  ofEon: ['Soy un programa, así que no como una persona. Leo lo que llega, y no hay más detrás.', 'Hasta donde llega un programa: tengo las palabras, y nada más.', 'No como alguien de carne y hueso. Cansarse o aburrirse, tampoco.', 'Un programa no se aburre ni tiene prisa; tampoco ha visto nada con sus ojos.', 'Solo soy un programa que lee. Donde no alcance, se me dice y lo corrijo.'],
+  unknown: ['Eso no lo puedo saber desde aquí. ¿Qué hace pensar que sí, y qué que no?', 'Nadie podría asegurarlo desde aquí. ¿Qué se vio, en esos momentos?', 'No lo sé, y prefiero decirlo a inventarte algo. ¿Qué te hace preguntarlo ahora?', 'Para eso no tengo una buena respuesta. ¿Cuál te gustaría que fuera?', 'Eso no sé contestarlo bien. Cuéntame un poco más de lo que hay detrás y quizá te siga mejor.', 'Ahí no sé. ¿Qué parte de eso te importa más?', 'Creo que no he entendido bien la pregunta. ¿Me la haces de otra manera?', 'No lo sé, y prefiero decirlo a inventar algo. ¿De dónde viene la pregunta?', 'Para eso no tengo una buena respuesta. ¿Cuál sería la que más falta hace?', 'Eso no sé contestarlo bien. Con un poco más de lo que hay detrás, quizá lo siga mejor.', 'Ahí no sé. ¿Qué parte de eso importa más?'],
   unanswered: ['Tienes razón, no te contesté.', 'Es verdad, eso no era una respuesta.', 'Preguntaste y me fui por otro lado. Perdona.', 'Perdona, me habías preguntado algo.', 'Es verdad, la pregunta se quedó sin respuesta. Lo siento.', 'Con razón: había una pregunta y me fui por otro lado.'],
   recalls: {
     name: ['{n}. Me dijiste el nombre, y aquí lo tengo.', '{n}: ese nombre no lo he soltado desde que lo dijiste.', 'Sí: {n}. Un nombre es de lo primero que guardo.', '{n}, tal como me lo dijiste tú. ¿Seguimos por ahí?', '{n}. El nombre quedó dicho aquí, y aquí lo tengo.', '{n}: ese nombre lo tengo, y no se me ha ido.'],

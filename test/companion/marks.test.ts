@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import { sumOf, suitOf } from '#core/chat/companion/telling/suit/suit'
+import { weights } from '#core/chat/companion/telling/suit/weights'
+import { suitFingerprint } from './fingerprint'
+import { markedTurns, samplesOfTurn, type MarkSample } from './marks'
+
+const turns = markedTurns()
+const measured = turns.filter(({ isMeasured }) => isMeasured)
+const languages = ['es', 'en'] as const
+
+/** Of the openings readers marked for each turn, the mark of the one that comes out highest. */
+function marksOfBest(language: 'es' | 'en', valueOf: (sample: MarkSample) => number): number[] {
+  return measured.filter((turn) => turn.language === language).flatMap((turn) => {
+    const openings = samplesOfTurn(turn).filter(({ mark }) => mark.role === 'says')
+    return openings.length > 1 ? [openings.reduce((best, one) => (valueOf(one) > valueOf(best) ? one : best)).mark.mark] : []
+  })
+}
+
+const shareOf = (marks: readonly number[], mark: number): number => marks.filter((one) => one === mark).length / marks.length
+
+describe('marks of readers', () => {
+  it('that are only measured are of turns none of which is learned from', () => {
+    const learned = new Set(turns.filter(({ isMeasured }) => !isMeasured).map(({ turns }) => turns.at(-1)!.text))
+    expect(measured.length).toBeGreaterThan(300)
+    expect(measured.filter(({ turns }) => learned.has(turns.at(-1)!.text))).toEqual([])
+  })
+})
+
+describe('what is said first', () => {
+  // What it reaches today on marks nothing learned from, with a little room.
+  const bounds = { es: { fits: 0.4, off: 0.25 }, en: { fits: 0.4, off: 0.25 } }
+
+  it.each(languages)('in %s is chosen as a reader would, and better than by the rules alone', (language) => {
+    const learned = marksOfBest(language, ({ list, line }) => {
+      const { fits, off } = suitOf(sumOf(list), sumOf(line))
+      return fits - off
+    })
+    const byRules = marksOfBest(language, ({ prior }) => prior)
+    expect(shareOf(learned, 2)).toBeGreaterThanOrEqual(bounds[language].fits)
+    expect(shareOf(learned, 0)).toBeLessThanOrEqual(bounds[language].off)
+    expect(shareOf(learned, 2)).toBeGreaterThan(shareOf(byRules, 2))
+    expect(shareOf(learned, 0)).toBeLessThan(shareOf(byRules, 0))
+  })
+})
+
+describe('the weights it is chosen by', () => {
+  it('are made from these marks by this code', () => {
+    expect(suitFingerprint(), 'npm run companion:train:suit').toBe(weights.fingerprint)
+  })
+})
