@@ -28,7 +28,7 @@ describe('marks of readers', () => {
 
 describe('what is said first', () => {
   // What it reaches today on marks nothing learned from, with a little room.
-  const bounds = { es: { fits: 0.4, off: 0.25 }, en: { fits: 0.4, off: 0.25 } }
+  const bounds = { es: { fits: 0.5, off: 0.16 }, en: { fits: 0.47, off: 0.15 } }
 
   it.each(languages)('in %s is chosen as a reader would, and better than by the rules alone', (language) => {
     const learned = marksOfBest(language, ({ list, line }) => {

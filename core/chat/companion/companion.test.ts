@@ -3,6 +3,8 @@ import { contentLanguages, type ContentLanguage } from '#core/locale/locale.sche
 import type { CompanionBrief, CompanionTurn } from '#core/ports/companion'
 import { replyTo } from './companion'
 import { faultsOf } from './faults'
+import { foldSaid, isSaid, lineOf } from './line'
+import { textsOf } from './texts'
 
 const brief = (said: readonly string[], more: Partial<CompanionBrief> = {}): CompanionBrief => ({ language: 'es', path: null, name: null, turns: said.map((text) => ({ from: 'person', text })), memories: [], care: 'none', seed: 'test', ...more })
 
@@ -108,7 +110,19 @@ describe('the embedded companion', () => {
       const text = last(['Mi hermano murió', 'ya', 'Era bueno', 'Le gustaba el mar', 'no sé', 'sí', said], { care: 'high', path: 'duelo' }).text
       expect(text).not.toMatch(/carta|ritual/)
     }
-    expect(last(['Mi hermano murió', 'Estoy en casa'], { care: 'high' }).text).toMatch(/\?/)
+    expect(last(['Mi hermano murió'], { care: 'high' }).text).toMatch(/\?/)
+  })
+
+  it('asks somebody who refused the alarm no more whether they are safe, and lets them go to bed', () => {
+    const { near, acts } = textsOf('es')
+    const isOf = (text: string, lines: readonly string[]) => lines.some((line) => isSaid(lineOf(line), [foldSaid(text)]))
+    const denied = ['Mi hermano murió', 'El refri se oye', '¿Y esos teléfonos? Estoy bien.']
+    expect(isOf(last([...denied, 'Voy a lavar la sartén y saco al perro.'], { care: 'high' }).text, near.asks)).toBe(false)
+    expect(isOf(last([...denied, 'Con eso me quedo tranquilo. Buenas noches.'], { care: 'high' }).text, [...(acts.goodbye ?? []), ...(acts.thanks ?? [])])).toBe(true)
+  })
+
+  it('takes a question about the numbers it was shown for no question about prices', () => {
+    for (const said of ['¿Y esos teléfonos?', '¿Qué son esos números?']) expect(last(['Mi hermano murió', said], { care: 'high' }).text).not.toMatch(/planes|Corazón|Alma|pagar/)
   })
 
   it('says that it does not follow keys hit at random', () => {

@@ -51,8 +51,9 @@ export function planTelling(planning: Planning): Move[] {
   else if (news) moves.push({ parts: [{ from: news.says, matter }, { from: texts.names.asks, matter, isAsk: true, isOptional: true }] })
   if (brief.care === 'none' && !turn.isQuestion && ofGoodNews.test(turn.plain) && !noNews.test(turn.plain)) moves.push({ parts: [{ from: texts.goodNews.says, matter }, { from: texts.goodNews.asks, matter, isAsk: true, isOptional: true }] })
   if (brief.care !== 'none') {
-    for (const { part } of openings) moves.push({ parts: [part, { from: texts.near.asks, matter, isAsk: true }] })
-    for (const { part } of openings.slice(0, 3)) moves.push({ parts: [part] }, { parts: [part, { from: texts.presence, matter }] })
+    const isAskedLately = state.replies.slice(-2).some((reply) => texts.near.asks.some((line) => isSaid(lineOf(line), [reply])))
+    if (!isAskedLately && !hasDenied(state)) for (const { part } of openings) moves.push({ parts: [part, { from: texts.near.asks, matter, isAsk: true }] })
+    for (const { part } of openings.slice(0, 3)) moves.push({ parts: [part], isLong: true }, { parts: [part, { from: texts.presence, matter }] })
     moves.push(...stayNear(planning))
   }
   const isLight = turn.words <= 6 && turn.acts.some((act) => act === 'yes' || act === 'no' || act === 'ack' || act === 'dontknow' || act === 'iKnow')
@@ -93,6 +94,11 @@ function newsIn({ state, brief }: Planning, { topics }: Texts): Topic | undefine
   if (heard) return heard
   const isToldBefore = state.turns.some((one) => one !== turn && (one.fates.length > 0 || saysGone.test(one.plain)))
   return brief.path === 'duelo' && saysGone.test(turn.plain) && !isToldBefore ? topics.find(({ id }) => id === 'death') : undefined
+}
+
+/** Whether an alarm was refused in one of the last turns: how they are is not asked over and over. */
+export function hasDenied({ turns }: Planning['state']): boolean {
+  return turns.slice(-4).some((one) => one.acts.includes('deniesDanger'))
 }
 
 /** For somebody who was lately in danger. */

@@ -8,7 +8,7 @@ import { recall, recallTold } from './plan.recall'
 import { complaintIn, planRepair } from './plan.repair'
 import { planShort } from './plan.short'
 import { summarise } from './plan.summary'
-import { planTelling, stayNear } from './plan.telling'
+import { hasDenied, planTelling, stayNear } from './plan.telling'
 import type { Move } from './say'
 import { hasLost, type State } from './state'
 import { textsOf } from './texts'
@@ -49,6 +49,7 @@ export function planReply(planning: Planning): Move[] {
   const moves: Move[] = []
   const told = turn.hits.length > 0 || turn.clauses.length > 1
   const isCalm = brief.care === 'none'
+  const isCalmed = isCalm || hasDenied(state)
 
   if (planning.isLastResort) return lastResort(planning)
   for (const one of first) if (does(one) && !(one === 'hostile' && told && turn.words > 10)) return [...act(one), ...lastResort(planning)]
@@ -59,7 +60,7 @@ export function planReply(planning: Planning): Move[] {
   // Whoever takes leave is let go, however much they told or complained of before.
   if (isParting(planning) && state.replies.length > 0 && !turn.hasQuestion && !tellsSomethingGrave(turn) && (turn.hits.length === 0 || does('goodbye') || does('thanks'))) return [...act('goodbye'), ...act('thanks'), ...lastResort(planning)]
   // «Me llaman a cenar. Estuvo bien. Buenas noches.»: however much stands before it.
-  if (state.replies.length > 0 && isCalm && !turn.hasQuestion && !tellsSomethingGrave(turn) && turn.sentences.length > 1 && endsInGoodbye(turn)) return [...act('goodbye'), ...act('thanks'), ...lastResort(planning)]
+  if (state.replies.length > 0 && isCalmed && !turn.hasQuestion && !tellsSomethingGrave(turn) && turn.sentences.length > 1 && endsInGoodbye(turn)) return [...act('goodbye'), ...act('thanks'), ...lastResort(planning)]
   const complaint = complaintIn(planning)
   if (complaint) {
     // «Te pregunté por la privacidad»: what was asked is answered now, with a word of regret.

@@ -17,8 +17,9 @@ const out: string[] = [
   'what the program answered, one after another; nobody has touched them. Written anew by `npm run docs:companion`; the line under each',
   'conversation is a reader’s judgement of it, and is written again whenever the conversation changes.',
   '',
-  'What it cannot do: it hears what a turn is about, not what is meant by it. A turn it has no subject for is said back and asked after in general words; irony is',
-  'taken at its word; and it follows what was said better than what was meant.',
+  'What it cannot do: it hears what a turn is about, not what is meant by it. It often gives a person their own words back and adds little; irony is',
+  'taken at its word; and it follows what was said better than what was meant. What it says is chosen as readers of such conversations would choose it, from lines',
+  'written by hand (docs/decisions/020-chosen-as-readers-would.md): of new turns its first sentence fits in half, and is off in one of nine.',
   '',
   'What it is made of: `core/chat/companion`. How to add a line: the comment in `core/chat/companion/texts/index.ts`.',
 ]

@@ -61,7 +61,7 @@ const needs: Partial<Record<Act, RegExp>> = {
   recallFact: /\?|acuerd|acord|recuerd|record|remember|^(?:what|where|when|how|que|cuando|donde) /,
   noQuestions: /^(?!.*\b(?:(?:te|le) (?:pregunte|hice una pregunta)|me contestaste con otra|contestar? o no|podes contestar|puedes contestar|no te pedi|i asked you|answer me)\b).*(?:pregunt|interrog|question|asking|ask me)/,
   howAreYou: /^(?!.*\b(?:how many|cuant[oa]s)\b)/,
-  price: /^(?!.*\b(?:keep paying|paying for (?:it|him|her|his|the)|sig(?:o|ue) pagando|seguir pagando|pagar (?:el|la|los|las|mi|su))\b)/,
+  price: /^(?=.*\b(?:cuest\w*|costar?\w*|cuanto|vale|precios?|pag\w+|gratis|gratuit\w*|plan(?:es)?|suscri\w+|cobr\w+|tarifas?|mensajes|limites?|cost\w*|prices?|pay\w*|paid|free|subscri\w+|plans?|charge\w*|how much|how many|cheap|expensive|trial|cancel\w*|fees?)\b)(?!.*\b(?:keep paying|paying for (?:it|him|her|his|the)|sig(?:o|ue) pagando|seguir pagando|pagar (?:el|la|los|las|mi|su))\b)/,
   privacy: /(?:priv|confiden|anonim|anonym|(?:se|queda\w*|lo|esto) (?:guard\w+|qued\w+)|guardad[oa]s? (?:esto|lo que|aqui|todo)|dato|data|\b(?:segur[oa]|safe|secret\w*|borr\w+|delet\w+|eras\w+|lee|leer|leen|leyendo|ver|vea|vean|read|reads|reading|see|sees|stor\w+|sav\w+|kept|keep|keeps|record\w*|graba\w*|sabe|know|enter\w*)\b)/,
   voiceHow: /\b(?:cartas?|letters?|narr|tu voz|su voz|your voice|en voz|aloud|out loud|microfono|microphone|boton|button|leer(?:me|la)|me lees|(?:escuchar|oir)(?:te|la)|hablar(?:te)? (?:por|con) (?:audio|voz)|read (?:it|them|this) to|listen to (?:it|the|my|you))/,
   hardHowLong: /^(?!.*\b(?:cuantos anos tiene|how old|desde cuando|since when)\b)/,

@@ -113,7 +113,17 @@ function echoesOf({ mirrored, clauses }: Heard): Clause[] {
 function quotesOf({ turn, replies }: Planning['state'], language: ContentLanguage): Clause[] {
   const clauses = turn.clauses.filter((one) => one.words <= mostOfClause && !one.isQuestion)
   const lastReply = replies.at(-1) ?? ''
-  return [...clauses.slice(0, mostEchoes), ...wholesIn({ told: turn.told, clauses: turn.clauses, language }).slice(0, mostWholes)].filter(({ text }) => !lastReply.includes(text.toLowerCase()) && !isUnsayable(text) && !ofDeath.test(text))
+  return [...clauses.slice(0, mostEchoes), ...wholesIn({ told: turn.told, clauses: turn.clauses, language }).slice(0, mostWholes)].filter(({ text }) => !lastReply.includes(text.toLowerCase()) && !isUnsayable(text) && !ofDeath.test(text) && !cutShort.test(text) && !repeats(text, lastReply))
+}
+
+/** A sentence that was cut at the point of «Dr.» or "Mrs.". */
+const cutShort = /(?<!\p{L})(?:Dr|Dra|Sr|Sra|Mr|Mrs|Ms|St|Prof)$/u
+
+/** Whether a clause hands EÓN's own words back to it: «hay mucho, sí». */
+function repeats(text: string, reply: string): boolean {
+  const stems = plainText(text).match(/\p{L}{4,}/gu)?.map((word) => word.slice(0, 4)) ?? []
+  const plain = plainText(reply.replace(/[«“][^»”]*[»”]/g, ' '))
+  return stems.length > 0 && stems.every((stem) => plain.includes(stem))
 }
 
 const isKept = ({ turn, things }: Planning['state']): boolean => turn.things.some((thing) => things.some((one) => one.thing.id === thing.id && one.at < turn.at))

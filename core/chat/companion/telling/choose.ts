@@ -20,7 +20,7 @@ const heart = /^(?:(?:y|pero|and|but) )?(?:lo (?:que (?:más|peor|me|no)|peor|ú
 /** Lists that say something of theirs back: one way of listening, and a trick when every reply does it. */
 export const ofTheirs: ReadonlySet<string> = new Set(['echo', 'quote', 'thing'])
 /** What each of the last replies that did takes off, the last one twice. */
-const worn = 0.1
+const worn = 0.14
 /** How many replies are looked back on. */
 const lookedBack = 3
 /** Their words stand in quotation marks, or were turned to «tú». */

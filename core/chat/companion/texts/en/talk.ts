@@ -27,7 +27,7 @@ export const talk: Omit<Texts, 'topics' | 'kinds' | 'gists' | 'feelings' | 'acts
     memories: ['Told like that, I can see it.', "There's an everyday life in that, the kind that isn't in the photographs.", 'You know that because you were there. Nobody else would tell it so.', 'It shows that you have looked at it many times from inside.', 'There is more of a portrait in that than in a date.', 'What a particular way of being in the world.', "It needn't be important to matter."],
     asks: ['#thing What comes to you when you see {o}?', '#who And who was there, in that scene?', '#moment How did that go on?', '#time What time of your life is that from?'],
   },
-  quotes: ["{q}. I'll stop there a moment.", '{q}. I read that twice.', "{q}. There's a lot in that.", 'I come back to one thing: {q}.',
+  quotes: ["{q}. I'll stop there a moment.", '{q}. I read that twice.', "{q}. There's a lot in that.", '@late I come back to one thing: {q}.',
     '{q}. Right there.', '{q}. That part.', '{q}. That line stays.', "{q}. I won't skip that.", "{q}. I'm keeping that.", 'Of all of it, {q}.', 'Your words: {q}.', "I'd underline {q}.", 'Here I pause: {q}.', 
   ],
   generalSays: [
