@@ -7,7 +7,7 @@ import { returnTo } from './plan.return'
 import { summarise } from './plan.summary'
 import type { Move, Part } from './say'
 import { isOwnWord } from './telling/candidates'
-import { choicesFor, ofTheirs } from './telling/choose'
+import { choicesFor, ofTheirs, type Choice } from './telling/choose'
 import { heardIn, ofGoodbye } from './telling/heard'
 import { textsOf } from './texts'
 import type { Texts, Topic } from './texts/texts'
@@ -24,8 +24,8 @@ const saysGone = /\bse (?:me|nos) (?:fue|ha ido) (?:mi|el|la) (?:senora|esposa|e
 const ofGoodNews = /\b(?:me (?:aceptaron|han aceptado|gane|dieron (?:el|la|una) (?:beca|plaza|trabajo|puesto|ascenso)|contrataron|han contratado|ascendieron|salio (?:el|la|un) (?:trabajo|plaza|beca|puesto))|aprobe|con beca|consegui (?:el |la |un |una )?(?:trabajo|piso|plaza|beca)|buenas? noticias?|(?:biopsia|prueba) (?:salio|ha salido) (?:bien|limpia|negativa)|i got (?:the|a|into|my) (?:job|place|scholarship|offer|flat|promotion)|got (?:accepted|promoted)|they (?:accepted|hired) me|i passed (?:my|the)|good news|(?:scan|biopsy) (?:came back|was) clear|got the all[- ]clear)\b/
 const noNews = /\b(?:no|nunca|si|ojala|cuando|iba a|antes|not|never|if|when|hope|used to|pero|but|ell?a?|he|she|mis? \w+|my \w+ got)\b/
 
-/** From so much on (fits less off, as readers would mark it) something is asked, and a second thing said, beside the first. */
-const least = { asked: 0.02, second: 0.15 }
+/** From so much on (fits less off, as readers would mark it) something is asked, the sooner where nothing was asked just before; and a second thing said beside the first. */
+const least = { asked: -0.1, askedAgain: 0.05, second: 0.05 }
 /** Below it nothing heard is sure enough to be answered as that: room is left instead. */
 const leastSure = -0.35
 /** How many openings and questions are thought of, the best first. */
@@ -70,14 +70,15 @@ export function planTelling(planning: Planning): Move[] {
   const named = state.people.find((one) => one.name !== null && turn.named.includes(one.name) && (one.fate === 'dead' || one.fate === 'gone' || one.kin === 'pet'))
   if (named && openings[0] && turn.words > 8) moves.push({ parts: [{ from: texts.names.heard.filter((line) => line.length < 40), matter: { ...matter, focus: named } }, openings[0].part] })
 
-  const leave = chance.next() < 0.2 ? closings.filter(({ source }) => source === 'goOn') : []
-  const asks = [...(isQuiet ? [] : closings.filter(({ score }) => score >= least.asked)), ...leave]
+  const leave = chance.next() < 0.1 ? closings.filter(({ source }) => source === 'goOn') : []
+  const asks = [...(isQuiet ? [] : closings.filter(({ score }) => score >= (asksBefore > 0 && (state.replies.at(-1) ?? '').includes('?') ? least.askedAgain : least.asked))), ...leave]
   const isUnsure = (openings[0]?.score ?? -1) < leastSure
   if (isUnsure && turn.words >= 4) for (const { part } of closings.filter(({ source }) => source === 'goOn')) moves.push({ parts: [{ from: texts.generalSays, matter }, part] })
-  for (const [i, one] of openings.slice(0, tried.openings).entries()) {
+  for (const one of openings.slice(0, tried.openings)) {
     const isTheirs = ofTheirs.has(one.source)
-    for (const { part } of asks.slice(0, tried.asks)) moves.push({ parts: [one.part, part] })
-    for (const other of openings.slice(i + 1)) if (turn.words >= 7 && other.score >= least.second && isTheirs !== ofTheirs.has(other.source)) moves.push({ parts: isTheirs ? [one.part, other.part] : [other.part, one.part] })
+    const beside = bareOf(one)
+    for (const { part } of asks.slice(0, tried.asks)) moves.push({ parts: [beside, part], isLong: true })
+    for (const other of openings) if (turn.words >= 7 && other.score >= least.second && isTheirs && !ofTheirs.has(other.source) && other.source !== 'general') moves.push({ parts: [beside, other.part], isLong: true })
     moves.push({ parts: [one.part], isLong: true }, { parts: [one.part, { from: texts.presence, matter }] })
   }
   if (turn.words > 0 && turn.words <= 12 && turn.clauses.length === 0 && turn.hits.length === 0) {
@@ -95,6 +96,9 @@ function newsIn({ state, brief }: Planning, { topics }: Texts): Topic | undefine
   const isToldBefore = state.turns.some((one) => one !== turn && (one.fates.length > 0 || saysGone.test(one.plain)))
   return brief.path === 'duelo' && saysGone.test(turn.plain) && !isToldBefore ? topics.find(({ id }) => id === 'death') : undefined
 }
+
+/** A quotation by itself, for where something is said of it: a set phrase beside it would be one too many. */
+const bareOf = ({ part, source }: Choice): Part => (source === 'quote' ? { ...part, from: ['{q}.'] } : part)
 
 /** Whether an alarm was refused in one of the last turns: how they are is not asked over and over. */
 export function hasDenied({ turns }: Planning['state']): boolean {

@@ -154,7 +154,7 @@ function tellsSomethingGrave({ hits, fates, gists }: State['turn']): boolean {
 
 /** Whether the last sentence of a turn takes leave, and does nothing else. */
 function endsInGoodbye({ sentences }: State['turn']): boolean {
-  return /^(?:(?:bueno|pues|venga|y|ok|okay|well|right),? )?(?:(?:que )?(?:pase|pases|tenga|tengas|descanse|descanses)(?: (?:usted|muy))?(?: buen[ao]s? (?:noches?|tardes?|dias?|días?))?|(?:ya )?me voy a (?:dormir|la cama|acostar)(?:,? que mañana \p{L}+)?|buenas noches|hasta (?:luego|mañana|pronto|otra|otro día)|ad[ií]o+s+|chao+|chau+|ciao|b+y+e+(?: b+y+e+)*|bai+|good ?night|night(?: night)?|goodbye|see you|talk (?:soon|later|tomorrow)|ta-?ra|cheers)(?:,? \p{L}+)?[.!…]*$/iu.test(sentences.at(-1) ?? '')
+  return /^(?:(?:bueno|pues|venga|y|ok|okay|well|right),? )?(?:(?:que )?(?:pase|pases|tenga|tengas|descanse|descanses)(?: (?:usted|muy))?(?: buen[ao]s? (?:noches?|tardes?|dias?|días?))?|(?:ya )?me voy a (?:dormir|la cama|acostar)(?:,? que mañana \p{L}+)?|buenas noches|hasta (?:luego|mañana|pronto|otra|otro día)|ad[ií]o+s+|chao+|chau+|ciao|b+y+e+(?: b+y+e+)*|bai+|(?:thanks|thank you|gracias)(?: so much| mucho| \p{L}+)? (?:for|por) (?:sitting|listening|hearing|reading|the company|your time|la compañía|escuchar\p{L}*|leer\p{L}*|el rato|(?:tu|su) tiempo)[^.!?]{0,30}|good ?night|night(?: night)?|goodbye|see you|talk (?:soon|later|tomorrow)|ta-?ra|cheers)(?:,? \p{L}+)?[.!…]*$/iu.test(sentences.at(-1) ?? '')
 }
 
 /** The first reply to a greeting: what is remembered, or where one may begin. */

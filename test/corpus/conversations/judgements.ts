@@ -4,34 +4,34 @@ export const judgements = {
     {
       id: 'es-duelo-madre',
       judgement:
-        'It condoles before it asks, asks for the name once and keeps it to the last line; the sewing by the window, the flat that is to be emptied, the anger, the ten minutes, the nights, the dream and the tears are each met as what they are. The quarrel with the sister is heard as the things left behind, and that she hurries because she cannot bear it is only quoted; the call she cut short the Thursday before gets a kind word and no question; and at «¿es normal que todavía marque su número?» it speaks of people in general when it should have said the number is Carmen’s.',
+        'It condoles before it asks, asks the name once and keeps it to the last line; of most turns it picks the words that carry them and gives them back with little beside: the radio, the phone at three, the dream in which she did not look. The machine by the window, the ten minutes, the Thursday call and the sleep are met as what they are, and the number still dialled is called nothing strange. The quarrel over the flat is only its date said back; the anger gets the person’s own words and no more; «Eso está bien visto», of the sister who cannot bear it, grades her; and nothing in the second half names Carmen until the goodbye.',
     },
     {
       id: 'es-ruptura-marido',
       judgement:
-        'It follows the twenty-two years, what he took, the dinner eaten standing, the other woman, the lie told to her face, the daughter and the nights of going over it as they come; asked whether he ever loved her it does not pretend to know, the scarf and the laugh over it are let be good, and asked whether to write to him it answers what can be done and leaves it to her. It asks how she found out when she had just said so; «no quiere hablar de él» is only quoted; that everybody knew but her is taken for a thought; and to «lo escribo y no lo mando» it proposes just that, as if she had not said it.',
+        'The house and the bills, the supper eaten standing, the lie told to her face, what everybody knew and the nights of going over it are each met briefly and in the right tone; asked whether he ever loved her it does not pretend to know, the laugh over the scarf is let be good, and asked whether to write to him it answers what can be done and leaves it to her. Of the other woman it picks how she was found out and not that there is one; Clara is quoted twice and never named; rage and shame get a sentence that fits anything; after «aquí se escucha» and «hay sitio para más» one would rather have been asked something; and the scarf gets a question about her inside.',
     },
     {
       id: 'es-proposito-despido',
       judgement:
-        'It hears the dismissal among much else, the hours without edges, the mornings, the shame, what her daughter does not know, the watercolours, the box they are in and the better hour by the river, says plainly what it is, and its summary is made of her own facts. Paco, the only one who wrote, goes by with the silence of the others; a husband who does not see that it is not about money gets a line that fits anything; that everyone her age thinks of retiring is read as an opinion; having forgotten what she liked is met as a fear; and the heron gets a question about her inside.',
+        'It picks well out of long turns: the pass asked back by courier, not knowing who she is if she is not there at seven, the kitchen with the light off, what the daughter has not been told whole; it says plainly what it is, lets the better hour by the river be good and asks what came after the heron. Nobody having called gets two words and Paco none; «Qué retrato», of a husband who does not see that it is not about money, is clever at his cost; the box in the storeroom is asked after as if it stood before her; and the summary is made of her own facts, and of three of them only.',
     },
   ],
   en: [
     {
       id: 'en-duelo-dad',
       judgement:
-        'The mornings, the shed, the labelled tools, the drawers that stay shut, the relief, having nobody to tell and what was never asked are heard, and the anger is not argued with. The nights of nursing pass unremarked; of the bus driver who knew every stop the trade is quoted and the whistling left for the next turn; that the brother wants to sell is taken for a choice of hers, and that he lives in Canada is only quoted; the husband who is tired of it too gets a general word; and the canal and its ducks one kind line.',
+        'The name is asked once, the nights of nursing are met with the death, and the mornings, the sale of the house, the anger, the drawers and the question never asked are met in few words, mostly hers; the relief is not argued with, and tiredness is called nothing strange. The whistling bus driver gets one kind general line and the whistle in the hallway is said back; that he labelled everything is quoted and left; of «who would I tell?» and of Tom, who is tired of it too, it hears nothing in particular; the letter is offered at the right sentence, and Frank’s name does not come again.',
     },
     {
       id: 'en-ruptura-six-years',
       judgement:
-        'The radio against the quiet, the Fridays, the toast over the sink, the words she left with, the going over it and the friends who are hers are met as he said them, and finding the scarf is met as such; it does not pretend to know whether she loved him. Two in the morning is met as hard and no more; «stupid», beside «sad», and what he did not see are not taken up; that he put the scarf back is said back and left; asked whether to give it back it tells him how to divide a household, which is practical and beside the point; and the brother’s Tinder is taken for something that may have hurt.',
+        'The radio against the quiet, the Fridays, the toast over the sink, the sentence she left with, the scarf and the wish to sleep through are met in his own words and in his tone, and it does not pretend to know whether she loved him. Two in the morning is only the phone said back; «stupid», what he did not see and having no friends but hers meet lines that fit anything, one after the other, where he most needed somebody; asked whether to give the scarf back it tells him how to divide a household; and the brother’s Tinder is asked after with more gravity than it was told with.',
     },
     {
       id: 'en-proposito-nurse',
       judgement:
-        'It keeps up with a person who tells a great deal at once: the crying in the car park, her manager’s «take a holiday», being relied on, the hard word she has for herself, the choir on Thursdays, being of use, the tiredness. That she can no longer care is called missing a habit, and that on the board there are only beds gets a line about places; being her mother’s sister, the finest thing she tells, is said back and asked how it went on; the illness that ended the choir is said back; the mother, Iris, is never called by her name and not remembered; and the Thursday she may go on is acknowledged and not greeted.',
+        'Out of long turns it takes what matters: that it scares her, bed four and bed six, the car park, thinking she is the sister, not knowing who she is if she is not useful; guilt gets a good question, it says plainly what it is, and the Thursday is wished well. «It needn’t be important to matter», of a fear, is beside it; the manager’s holiday is taken for a wound; the choir and the singing are quoted and asked to go on, which is little for the one thing she did for herself; Iris is never called by her name and not remembered; and the summary has the singing and not the exhaustion.',
     },
   ],
 }

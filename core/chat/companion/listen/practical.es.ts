@@ -267,7 +267,7 @@ export const practicalHeardEs: readonly PracticalHeard[] = [
   {
     id: 'tell-others',
     hears: heard(
-      /(?:se l[oa]|le|les) (?:digo|cuento|explico|confieso|decimos|contamos|diga|cuente|dirias|contarias)\b(?! (?:adios|hola))|(?:decir|contar|explicar|confesar)(?:sel[oa]|le|les)\b(?! adios)/,
+      /(?:se l[oa]|le|les) (?:digo|cuento|explico|confieso|decimos|contamos|diga|cuente|dirias|contarias)\b(?! (?:adios|hola|que (?!(?:si|no|paso|se)\b)))|(?:decir|contar|explicar|confesar)(?:sel[oa]|le|les)\b(?! adios)/,
       /(?:digo|cuento|confieso|aviso|avisar|decir|contar|confesar|explicar|explico|anunciar|anuncio|comento|comentar)\b.{0,24}\b(?:a|al|en) (?:mis?|mi|la|el|los|las|su|sus|nuestr\w+|todos|todo|trabajo|alguien|nadie|quien)|a quien (?:se lo )?(?:digo|cuento|aviso)|guard(?:o|ar) el secreto|me lo callo|callarmelo|que (?:le|les) (?:digo|cuento)/,
     ),
   },

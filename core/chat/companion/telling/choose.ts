@@ -19,10 +19,8 @@ const leaning = { general: -0.15, heart: 0.25, unknown: 2 }
 const heart = /^(?:(?:y|pero|and|but) )?(?:lo (?:que (?:más|peor|me|no)|peor|único|malo|difícil|raro|que)|the (?:thing|worst|hard|hardest|funny|stupid|odd)|what (?:gets|hurts|kills|i)|it's the)(?!\p{L})/iu
 /** Lists that say something of theirs back: one way of listening, and a trick when every reply does it. */
 export const ofTheirs: ReadonlySet<string> = new Set(['echo', 'quote', 'thing'])
-/** What each of the last replies that did takes off, the last one twice. */
-const worn = 0.14
-/** How many replies are looked back on. */
-const lookedBack = 3
+/** What it takes off the next that one of the last replies did, the last of them most: a line that fits by itself tires when every reply has its shape. */
+const worn = [0.5, 0.2, 0.15]
 /** Their words stand in quotation marks, or were turned to «tú». */
 const isSaidBack = /[«“]/
 
@@ -30,7 +28,10 @@ const isSaidBack = /[«“]/
 export function choicesFor(planning: Planning, heard: Heard): { openings: Choice[]; closings: Choice[] } {
   const shown = shownBy(planning.state, heard)
   const { state } = planning
-  const saidBack = state.replies.slice(-lookedBack).map((reply, at, replies) => Number(isSaidBack.test(reply) || (at === replies.length - 1 && heard.hasMirrored)) * (at === replies.length - 1 ? 2 : 1)).reduce((sum, one) => sum + one, 0)
+  const saidBack = worn.reduce((sum, one, back) => {
+    const reply = state.replies.at(-1 - back) ?? ''
+    return sum + (isSaidBack.test(reply) || (back === 0 && heard.hasMirrored) ? one : 0)
+  }, 0)
   const choose = (candidates: readonly Candidate[]): Choice[] => {
     const choices = candidates.flatMap((candidate) => {
       const lines = candidate.from.filter((line) => !isSaid(lineOf(line), state.replies) && fillLine(lineOf(line), candidate.matter) !== null)
@@ -40,7 +41,7 @@ export function choicesFor(planning: Planning, heard: Heard): { openings: Choice
         const { fits, off } = suitOf(list, sumOf(lineFeatures({ shown, candidate, line })))
         return [line, fits - dearer * off]
       }))
-      return [{ part: { from: candidate.from, matter: candidate.matter, isAsk: candidate.role === 'asks' && candidate.source !== 'goOn', liking }, source: candidate.source, score: Math.max(...liking.values()) + (planning.chance.next() - 0.5) * noise - (ofTheirs.has(candidate.source) ? saidBack * worn : 0) + leaningOf(candidate) }]
+      return [{ part: { from: candidate.from, matter: candidate.matter, isAsk: candidate.role === 'asks' && candidate.source !== 'goOn', liking }, source: candidate.source, score: Math.max(...liking.values()) + (planning.chance.next() - 0.5) * noise - (ofTheirs.has(candidate.source) ? saidBack : 0) + leaningOf(candidate) }]
     })
     return choices.sort((one, other) => other.score - one.score)
   }

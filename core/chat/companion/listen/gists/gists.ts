@@ -97,9 +97,12 @@ export function gistsAllowed(turn: Read): { gist: Gist | 'heavy'; probability: n
   return all.filter(({ gist }, at) => all.findIndex((one) => one.gist === gist) === at)
 }
 
+/** In more words than these a no begins what is told. */
+const mostOfRefusal = 12
+
 /** A no, and what somebody was like, by how they are said. */
 function mayBe(gist: Gist, { words, plain }: Read): boolean {
-  if (gist === 'refuse') return aNo.test(plain) && !ofDespair.test(plain) && (words <= 5 || /^[^.]{0,24}[,.]/.test(plain))
+  if (gist === 'refuse') return words <= mostOfRefusal && aNo.test(plain) && !ofDespair.test(plain) && (words <= 5 || /^[^.]{0,24}[,.]/.test(plain))
   return gist !== 'portrait' || !/^(?:yo|nosotr[oa]s|i|i'd|i'm|we)\b/.test(plain)
 }
 
