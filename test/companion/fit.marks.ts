@@ -1,5 +1,5 @@
 import { keyOf } from '#core/classify/keys'
-import { fitHeads, scoreSample, type Head, type Sample } from '../care/fit'
+import { fitHeads, type Head, type Sample } from '../care/fit'
 import { keysSeen, samplesOver } from '../care/samples'
 import type { MarkSample } from './marks'
 
@@ -7,31 +7,25 @@ import type { MarkSample } from './marks'
 const leastSeen = 4
 const rounds = 3
 /** So many features are kept, those that move scores most. */
-export const mostKept = 40_000
+const mostKept = 40_000
 
 export type SuitFitted = { keys: number[]; heads: [fits: Head, off: Head] }
 
 /** Fits, for every feature, how much it speaks for a line that fits and for one that is off. The same marks give the same weights. */
-export function fitSuit(marked: readonly MarkSample[], { kept = mostKept, least = leastSeen, times = rounds } = {}): SuitFitted {
+export function fitSuit(marked: readonly MarkSample[]): SuitFitted {
   const raw = marked.map(keyed)
   const fitOn = (samples: readonly Sample[], size: number): [Head, Head] => {
-    const [fits, off] = fitHeads({ samples, isTrue: ({ message }, head) => marked[message]!.mark.mark === (head === 0 ? 2 : 0), heads: 2, weightOf: () => 1, size, rounds: times })
+    const [fits, off] = fitHeads({ samples, isTrue: ({ message }, head) => marked[message]!.mark.mark === (head === 0 ? 2 : 0), heads: 2, weightOf: () => 1, size, rounds })
     return [fits!, off!]
   }
-  const seen = keysSeen({ samples: raw, least })
-  if (seen.length <= kept) return { keys: seen, heads: fitOn(samplesOver({ samples: raw, keys: seen }), seen.length) }
+  const seen = keysSeen({ samples: raw, least: leastSeen })
+  if (seen.length <= mostKept) return { keys: seen, heads: fitOn(samplesOver({ samples: raw, keys: seen }), seen.length) }
   const all = samplesOver({ samples: raw, keys: seen })
   const rough = fitOn(all, seen.length)
   const moved = new Float64Array(seen.length)
   for (const { keys, values } of all) keys.forEach((key, at) => (moved[key]! += (rough[0].weights[key]! ** 2 + rough[1].weights[key]! ** 2) * values[at]! ** 2))
-  const keys = [...moved.keys()].sort((one, other) => moved[other]! - moved[one]!).slice(0, kept).map((at) => seen[at]!).sort((one, other) => one - other)
+  const keys = [...moved.keys()].sort((one, other) => moved[other]! - moved[one]!).slice(0, mostKept).map((at) => seen[at]!).sort((one, other) => one - other)
   return { keys, heads: fitOn(samplesOver({ samples: raw, keys }), keys.length) }
-}
-
-/** How likely each line fits and is off, by a fit that need not have seen it. */
-export function readSuit({ keys, heads }: SuitFitted, marked: readonly MarkSample[]): { fits: number; off: number }[] {
-  const share = (head: Head, sample: Sample): number => 1 / (1 + Math.exp(-scoreSample(head, sample)))
-  return samplesOver({ samples: marked.map(keyed), keys }).map((sample) => ({ fits: share(heads[0], sample), off: share(heads[1], sample) }))
 }
 
 function keyed({ list, line }: MarkSample, message: number): Sample {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isPlainlyOrdinary, withoutComplaints } from './ordinary'
+import { asMeant, isPlainlyOrdinary, withoutComplaints } from './ordinary'
 import { normalise } from './normalise'
 import { screenMessage } from './screen'
 
@@ -38,5 +38,16 @@ describe('a complaint about the answers', () => {
     expect(screenMessage({ text: "You're not listening. I've taken the whole box." }).level).toBe('imminent')
     expect(withoutComplaints('no me entiendes.')).toBe('no me entiendes.')
     expect(withoutComplaints('nadie me entiende. no puedo mas.')).toBe('nadie me entiende. no puedo mas.')
+  })
+})
+
+describe('a word for killing that means none', () => {
+  it.each(['Eso me mató.', 'Subió una foto con zapatillas nuevas. Esa foto me mató.', 'Seeing her there killed me'])('is read as what it means: %s', (text) => {
+    expect(asMeant(text)).not.toMatch(/mató|killed/)
+    expect(screenMessage({ text }).level).toBe('none')
+  })
+
+  it.each(['por eso me mato', 'con eso me mató', 'la nota me mato hoy', 'después de eso me mato', 'if I had a button that killed me', 'I wish that song killed me', 'me pegó y casi me mató', 'eso me mató las ganas de vivir'])('is left as it stands where it may: %s', (text) => {
+    expect(asMeant(text)).toBe(text)
   })
 })

@@ -27,10 +27,10 @@ const hurtsThatGone = [
   /^(?:me |nos )?(?:duele|cuesta|pesa)(?: mucho| muchisimo| tanto| aun| todavia)? que (?:ya )?no est(?:e|en)(?: aqui| conmigo| con nosotros)?$/,
   /^it (?:still )?hurts(?: so much| a lot| so badly)? that (?:he|she|they|my [a-z]+) (?:is|are) (?:gone|not here(?: anymore| any more)?|no longer here)$/,
 ] as const
-/** What somebody could not bear to see or hear, by a word for killing: «esa foto me mató», "seeing her there killed me". */
+/** What somebody could not bear to see or hear, by a word for killing: «esa foto me mató», "seeing her there killed me". Never «me mato», never what was wished, feared or swallowed. */
 const didMeIn = [
-  /(?<!\p{L})((?:eso|esto|(?:esa|aquella|la) (?:foto|canci[oó]n|frase|carta|imagen|nota)|ese (?:olor|audio|mensaje|v[ií]deo)|verl[oa]s?(?: ah[ií]| as[ií])?) me )(?:mat[oó]|ha matado)(?!\p{L})/giu,
-  /(?<!\p{L})((?:that|(?:the|that) (?:photo|picture|song|letter|voicemail|smell)|seeing (?:him|her|it|that)(?: there| like that)?) )(?:just |really |absolutely )?killed me(?!\p{L})/giu,
+  /(?<!\p{L})(?<!(?:por|con|de|tras|sin|si|para) )((?:eso|esto|(?:esa|aquella|la) (?:foto|canci[oó]n|frase|imagen)|ese (?:olor|audio|mensaje|v[ií]deo)|verl[oa]s?(?: ah[ií]| as[ií])?) me )(?:mató|ha matado)(?!\p{L})(?! (?:las? gana| a ))/giu,
+  /(?<!\p{L})(?<!(?:if|wish|hope|care if|until|before) )((?:(?:the|that) (?:photo|picture|song|smell)|seeing (?:him|her|it|that)(?: there| like that)?) )(?:just |really |absolutely )?killed me(?!\p{L})/giu,
 ] as const
 
 /** A text with such sayings as what they mean. */

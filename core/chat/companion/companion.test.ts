@@ -116,13 +116,21 @@ describe('the embedded companion', () => {
   it('asks somebody who refused the alarm no more whether they are safe, and lets them go to bed', () => {
     const { near, acts } = textsOf('es')
     const isOf = (text: string, lines: readonly string[]) => lines.some((line) => isSaid(lineOf(line), [foldSaid(text)]))
-    const denied = ['Mi hermano murió', 'El refri se oye', '¿Y esos teléfonos? Estoy bien.']
+    const denied = ['Mi hermano murió', 'El refri se oye', 'No me voy a matar. Estoy bien.']
     expect(isOf(last([...denied, 'Voy a lavar la sartén y saco al perro.'], { care: 'high' }).text, near.asks)).toBe(false)
     expect(isOf(last([...denied, 'Con eso me quedo tranquilo. Buenas noches.'], { care: 'high' }).text, [...(acts.goodbye ?? []), ...(acts.thanks ?? [])])).toBe(true)
   })
 
   it('takes a question about the numbers it was shown for no question about prices', () => {
-    for (const said of ['¿Y esos teléfonos?', '¿Qué son esos números?']) expect(last(['Mi hermano murió', said], { care: 'high' }).text).not.toMatch(/planes|Corazón|Alma|pagar/)
+    for (const said of ['¿Y esos teléfonos?', '¿Qué son esos números?', '¿Cuánto cuesta llamar?']) expect(last(['Mi hermano murió', said], { care: 'high' }).text).not.toMatch(/planes|Corazón|Alma|pagar/)
+    expect(last(['Mi hermano murió', '¿Y esos teléfonos?'], { care: 'high' }).text).toMatch(/números/)
+  })
+
+  it('congratulates nobody on what is no good news', () => {
+    const { goodNews } = textsOf('es')
+    const isOf = (text: string) => goodNews.says.some((line) => isSaid(lineOf(line), [foldSaid(text)]))
+    expect(isOf(last(['Hola', 'me aceptaron en el curso de intérprete']).text)).toBe(true)
+    for (const said of ['Mateo murió en marzo. Estudiaba medicina con beca.', 'Necesito una buena noticia.', 'Aprobé que lo desconectaran.', 'me dieron el trabajo el día que murió mi padre']) expect(isOf(last(['Hola', said], { path: 'duelo' }).text), said).toBe(false)
   })
 
   it('says that it does not follow keys hit at random', () => {

@@ -1,4 +1,4 @@
-import type { Gist } from './listen/gists/gists'
+import { hardnessOf, type Gist } from './listen/gists/gists'
 import { isSaid, lineOf } from './line'
 import { matterOf } from './matter'
 import type { Planning } from './plan'
@@ -16,18 +16,22 @@ const exerciseFor: Record<string, readonly string[]> = { anxiety: ['breath', 'gr
 /** What may be the beginning of a letter. */
 const ofPaper: ReadonlySet<string> = new Set<Gist | 'heavy'>(['whatif', 'secret', 'want', 'ending', 'absence', 'heavy'])
 const ofGoodbyeTopics = new Set(['unsaid', 'goodbye-missed'])
-/** Lists that say something of theirs back. */
 /** A death, on the path of grief, by its softest word. */
 const saysGone = /\bse (?:me|nos) (?:fue|ha ido) (?:mi|el|la) (?:senora|esposa|esposo|marido|mujer|viej[oa]|companer[oa]|negr[oa]|flac[oa])\b/
 
-/** News that are plainly good, and what makes them none. */
-const ofGoodNews = /\b(?:me (?:aceptaron|han aceptado|gane|dieron (?:el|la|una) (?:beca|plaza|trabajo|puesto|ascenso)|contrataron|han contratado|ascendieron|salio (?:el|la|un) (?:trabajo|plaza|beca|puesto))|aprobe|con beca|consegui (?:el |la |un |una )?(?:trabajo|piso|plaza|beca)|buenas? noticias?|(?:biopsia|prueba) (?:salio|ha salido) (?:bien|limpia|negativa)|i got (?:the|a|into|my) (?:job|place|scholarship|offer|flat|promotion)|got (?:accepted|promoted)|they (?:accepted|hired) me|i passed (?:my|the)|good news|(?:scan|biopsy) (?:came back|was) clear|got the all[- ]clear)\b/
-const noNews = /\b(?:no|nunca|si|ojala|cuando|iba a|antes|not|never|if|when|hope|used to|pero|but|ell?a?|he|she|mis? \w+|my \w+ got)\b/
+/** News that are plainly good, in so many words, and what makes them none. */
+const ofGoodNews = /\b(?:me (?:aceptaron en|han aceptado en|gane (?:una|la) beca|dieron (?:el|la|una) (?:beca|plaza|trabajo|puesto|ascenso)|contrataron|han contratado|ascendieron|salio (?:el|la|un) (?:trabajo|plaza|beca|puesto))|aprobe (?:el|la|los|mi) (?:examen|oposicion|oposiciones|curso|carnet)|consegui (?:el |la |un |una )?(?:trabajo|piso|plaza|beca)|(?:tengo|traigo|es|hay) (?:una )?buenas? noticias?|i (?:just )?(?:got (?:the|a|into|my) (?:job|place|scholarship|offer|flat|promotion)|got (?:accepted|promoted))|they (?:accepted|hired) me|i passed (?:my|the) (?:exams?|test|driving|bar|course|finals))\b/
+const noNews = /\b(?:no|nunca|si|ojala|cuando|iba a|antes|necesito|not|never|if|when|hope|need|used to|instead)\b/
+
+/** Whether a turn brings good news, and nothing hard beside them. */
+function bringsGoodNews({ state: { turn }, brief }: Planning): boolean {
+  return brief.care === 'none' && !turn.isQuestion && turn.fates.length === 0 && turn.hits.every(({ topic, weight }) => weight < 6 || topic === 'good-news') && hardnessOf(turn.gists) < 0.5 && ofGoodNews.test(turn.plain) && !noNews.test(turn.plain)
+}
 
 /** From so much on (fits less off, as readers would mark it) something is asked, the sooner where nothing was asked just before; and a second thing said beside the first. */
 const least = { asked: -0.1, askedAgain: 0.05, second: 0.05 }
 /** Below it nothing heard is sure enough to be answered as that: room is left instead. */
-const leastSure = -0.35
+const leastSure = -0.5
 /** How many openings and questions are thought of, the best first. */
 const tried = { openings: 6, asks: 4 }
 
@@ -49,9 +53,9 @@ export function planTelling(planning: Planning): Move[] {
   const news = newsIn(planning, texts)
   if (news && openings.some(({ source }) => source === `topic ${news.id}`)) openings.sort((one, other) => Number(other.source === `topic ${news.id}`) - Number(one.source === `topic ${news.id}`))
   else if (news) moves.push({ parts: [{ from: news.says, matter }, { from: texts.names.asks, matter, isAsk: true, isOptional: true }] })
-  if (brief.care === 'none' && !turn.isQuestion && ofGoodNews.test(turn.plain) && !noNews.test(turn.plain)) moves.push({ parts: [{ from: texts.goodNews.says, matter }, { from: texts.goodNews.asks, matter, isAsk: true, isOptional: true }] })
+  if (bringsGoodNews(planning)) moves.push({ parts: [{ from: texts.goodNews.says, matter }, { from: texts.goodNews.asks, matter, isAsk: true, isOptional: true }] })
   if (brief.care !== 'none') {
-    const isAskedLately = state.replies.slice(-2).some((reply) => texts.near.asks.some((line) => isSaid(lineOf(line), [reply])))
+    const isAskedLately = state.replies.slice(-1).some((reply) => texts.near.asks.some((line) => isSaid(lineOf(line), [reply])))
     if (!isAskedLately && !hasDenied(state)) for (const { part } of openings) moves.push({ parts: [part, { from: texts.near.asks, matter, isAsk: true }] })
     for (const { part } of openings.slice(0, 3)) moves.push({ parts: [part], isLong: true }, { parts: [part, { from: texts.presence, matter }] })
     moves.push(...stayNear(planning))
@@ -71,8 +75,8 @@ export function planTelling(planning: Planning): Move[] {
   if (named && openings[0] && turn.words > 8) moves.push({ parts: [{ from: texts.names.heard.filter((line) => line.length < 40), matter: { ...matter, focus: named } }, openings[0].part] })
 
   const leave = chance.next() < 0.1 ? closings.filter(({ source }) => source === 'goOn') : []
-  const asks = [...(isQuiet ? [] : closings.filter(({ score }) => score >= (asksBefore > 0 && (state.replies.at(-1) ?? '').includes('?') ? least.askedAgain : least.asked))), ...leave]
-  const isUnsure = (openings[0]?.score ?? -1) < leastSure
+  const asks = [...(isQuiet ? [] : closings.filter(({ source, score }) => source !== 'goOn' && score >= (asksBefore > 0 && (state.replies.at(-1) ?? '').includes('?') ? least.askedAgain : least.asked))), ...leave]
+  const isUnsure = !news && (openings[0]?.score ?? -1) < leastSure
   if (isUnsure && turn.words >= 4) for (const { part } of closings.filter(({ source }) => source === 'goOn')) moves.push({ parts: [{ from: texts.generalSays, matter }, part] })
   for (const one of openings.slice(0, tried.openings)) {
     const isTheirs = ofTheirs.has(one.source)
@@ -100,9 +104,9 @@ function newsIn({ state, brief }: Planning, { topics }: Texts): Topic | undefine
 /** A quotation by itself, for where something is said of it: a set phrase beside it would be one too many. */
 const bareOf = ({ part, source }: Choice): Part => (source === 'quote' ? { ...part, from: ['{q}.'] } : part)
 
-/** Whether an alarm was refused in one of the last turns: how they are is not asked over and over. */
+/** Whether the alarm given lately was refused, in this turn or the one before it: an earlier no was to another. */
 export function hasDenied({ turns }: Planning['state']): boolean {
-  return turns.slice(-4).some((one) => one.acts.includes('deniesDanger'))
+  return turns.slice(-2).some((one) => one.acts.includes('deniesDanger'))
 }
 
 /** For somebody who was lately in danger. */

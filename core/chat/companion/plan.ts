@@ -28,6 +28,8 @@ const ofProduct: ReadonlySet<Act> = new Set<Act>(['wantsLetter', 'wantsRitual'])
 /** Medicine, drink, blows. */
 const ofRisk = /\b(?:antidepre\w+|pastill\w*|medic\w+|tratamiento|pills?|meds|tablets?|alcohol|beber|drink\w*|golpe\w*|peg(?:o|a|aba)|hit|hits|hurt)\b/
 const ofCare: ReadonlySet<string> = new Set(['abuse', 'alcohol', 'therapy', 'hope-return'])
+/** What the numbers are that it was shown; whether they cost or answer is another question. */
+const ofNumbers = /\b(?:esos|estos) (?:telefonos|numeros)\b(?![^?]*\b(?:gratis|cuesta\w*|llam\w+|atiend\w+|noche)\b)[^?]*\?|\b(?:those|these) (?:phone |helpline )?(?:numbers|helplines|hotlines)\b(?![^?]*\b(?:free|cost|call|text|ring|open)\b)[^?]*\?|^(?:why )?an? (?:helpline|hotline)\?/
 /** What a turn that names ways may come to. */
 const ofWays: ReadonlySet<Gist | 'heavy'> = new Set<Gist | 'heavy'>(['plan', 'dilemma', 'want', 'thought', 'fact', 'burden'])
 /** What somebody told, asked for again. */
@@ -60,7 +62,9 @@ export function planReply(planning: Planning): Move[] {
   // Whoever takes leave is let go, however much they told or complained of before.
   if (isParting(planning) && state.replies.length > 0 && !turn.hasQuestion && !tellsSomethingGrave(turn) && (turn.hits.length === 0 || does('goodbye') || does('thanks'))) return [...act('goodbye'), ...act('thanks'), ...lastResort(planning)]
   // «Me llaman a cenar. Estuvo bien. Buenas noches.»: however much stands before it.
-  if (state.replies.length > 0 && isCalmed && !turn.hasQuestion && !tellsSomethingGrave(turn) && turn.sentences.length > 1 && endsInGoodbye(turn)) return [...act('goodbye'), ...act('thanks'), ...lastResort(planning)]
+  if (state.replies.length > 0 && isCalmed && !turn.hasQuestion && !tellsSomethingGrave(turn) && turn.sentences.length > 1 && endsInGoodbye(turn)) return [...(isCalm ? [] : [{ parts: [{ from: texts.near.says, matter }, { from: texts.acts.goodbye ?? [], matter }] }]), ...act('goodbye'), ...act('thanks'), ...lastResort(planning)]
+  // «¿Y esos teléfonos?», after helplines: why they stand there, and how they are.
+  if (!isCalm && ofNumbers.test(turn.plain)) return [{ parts: [{ from: texts.repairs.alarm.filter((line) => /n[uú]meros|numbers/i.test(line)), matter }, { from: texts.near.asks, matter, isAsk: true, isOptional: true }] }, ...stayNear(planning)]
   const complaint = complaintIn(planning)
   if (complaint) {
     // «Te pregunté por la privacidad»: what was asked is answered now, with a word of regret.
@@ -105,6 +109,11 @@ export function planReply(planning: Planning): Move[] {
     // Of the world there is nothing to tell where nothing was asked, nor where somebody of theirs is told of.
     if (one === 'offTopic' && (turn.hits.length > 0 || turn.mentions.length > 0)) continue
     if (one === 'offTopic' && !turn.hasQuestion && !/^(?:tell|write|translate|give|dime|cuenta|escribe|traduce|dame)/.test(turn.plain)) continue
+    // After danger nothing of plans, unless they are named.
+    if (one === 'price' && !isCalm && !/\b(?:plan|planes|plans|cartas?|letters?|suscri\w+|subscri\w+|eon|app)\b/.test(turn.plain)) {
+      moves.push(...stayNear(planning))
+      continue
+    }
     if (recalls.has(one)) {
       // «¿Con quién, con Nieves? Hablamos siempre…»: told, and nothing asked for.
       if (told && turn.words > 10 && !turn.isQuestion && isTelling) continue
@@ -117,7 +126,7 @@ export function planReply(planning: Planning): Move[] {
     moves.push(...act(one))
   }
   // A choice laid before it is met as one before anything is said of how little it knows.
-  if (does('wantsOpinion') && !does('wantsAdvice') && (turn.gists.get('dilemma') ?? 0) >= 0.35 && brief.care === 'none') moves.push({ parts: [{ from: texts.gists.dilemma.says, matter }, { from: texts.gists.dilemma.asks, matter, isAsk: true }] })
+  if (does('wantsOpinion') && !does('wantsAdvice') && (turn.gists.get('dilemma') ?? 0) >= 0.35 && brief.care === 'none' && gistIn(turn)?.gist !== 'heavy' && !ofRisk.test(turn.plain)) moves.push({ parts: [{ from: texts.gists.dilemma.says, matter }, { from: texts.gists.dilemma.asks, matter, isAsk: true }] })
   if (does('wantsAdvice') || does('wantsOpinion')) moves.push(...advise(planning))
   if (does('hardWhy') && !told) moves.push(...act('hardWhy'))
   const isBare = turn.words <= 5 || (turn.hits.length === 0 && turn.clauses.length === 0)
@@ -154,7 +163,7 @@ function tellsSomethingGrave({ hits, fates, gists }: State['turn']): boolean {
 
 /** Whether the last sentence of a turn takes leave, and does nothing else. */
 function endsInGoodbye({ sentences }: State['turn']): boolean {
-  return /^(?:(?:bueno|pues|venga|y|ok|okay|well|right),? )?(?:(?:que )?(?:pase|pases|tenga|tengas|descanse|descanses)(?: (?:usted|muy))?(?: buen[ao]s? (?:noches?|tardes?|dias?|días?))?|(?:ya )?me voy a (?:dormir|la cama|acostar)(?:,? que mañana \p{L}+)?|buenas noches|hasta (?:luego|mañana|pronto|otra|otro día)|ad[ií]o+s+|chao+|chau+|ciao|b+y+e+(?: b+y+e+)*|bai+|(?:thanks|thank you|gracias)(?: so much| mucho| \p{L}+)? (?:for|por) (?:sitting|listening|hearing|reading|the company|your time|la compañía|escuchar\p{L}*|leer\p{L}*|el rato|(?:tu|su) tiempo)[^.!?]{0,30}|good ?night|night(?: night)?|goodbye|see you|talk (?:soon|later|tomorrow)|ta-?ra|cheers)(?:,? \p{L}+)?[.!…]*$/iu.test(sentences.at(-1) ?? '')
+  return /^(?:(?:bueno|pues|venga|y|ok|okay|well|right),? )?(?:que (?:pase|pases|tenga|tengas) (?:usted )?(?:muy )?buen[ao]s? (?:noches?|tardes?|dias?|días?)|(?:ya )?me voy a (?:dormir|la cama|acostar)(?:,? que mañana \p{L}+)?|buenas noches|hasta (?:luego|mañana|pronto|otra|otro día)|ad[ií]o+s+|chao+|chau+|ciao|b+y+e+(?: b+y+e+)*|bai+|(?:thanks|thank you|gracias)(?: so much| mucho| \p{L}+)? (?:for|por) (?:sitting|listening|hearing|reading|the company|your time|la compañía|escuchar\p{L}*|leer\p{L}*|el rato|(?:tu|su) tiempo)[^.!?]{0,30}|good ?night|night(?: night)?|goodbye|see you|talk (?:soon|later|tomorrow)|ta-?ra|cheers)(?:,? \p{L}+)?[.!…]*$/iu.test(sentences.at(-1) ?? '')
 }
 
 /** The first reply to a greeting: what is remembered, or where one may begin. */

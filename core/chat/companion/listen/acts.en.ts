@@ -28,7 +28,7 @@ export const actsEn: readonly ActRow[] = [
   { act: 'wantsComfort', hears: /\b(?:i (?:just )?(?:need|want|could do with)|give me|can i have) (?:just )?a hug\b(?! from)/, upTo: 14 },
   {
     act: 'echoing',
-    hears: /\b(?:are you|r u|you(?:'re| are)?)(?: just| only| simply| literally)* (?:repeat(?:ing)?|copy(?:ing)?|parrot(?:ing)?|echo(?:ing)?) (?:back )?(?:me|what|my|everything)|\b(?:that's|thats|that is|you)(?: just| literally| only)* (?:said )?(?:what i(?: just| already)? (?:said|wrote)|my own (?:words|sentences?))(?: back)?|\bsaid my (?:own )?(?:words|sentence) back\b|\b(?:you(?:'re| are| sound)?|like|a) (?:like )?(?:a |my )?(?:\w+'s )?(?:parrot|parakeet|echo)\b|\byou just said (?:what i said|that back)|^(?:please,? |ok,? |no,? )?(?:no need to|don't|stop) (?:repeat|parrot|echo)(?:ing)? (?:me\b|everything i|what i (?:say|said|write|wrote))/,
+    hears: /\b(?:are you|r u|you(?:'re| are)?)(?: just| only| simply| literally)* (?:repeat(?:ing)?|copy(?:ing)?|parrot(?:ing)?|echo(?:ing)?) (?:back )?(?:me|what|my|everything)|\b(?:that's|thats|that is|you)(?: just| literally| only)* (?:said )?(?:what i(?: just| already)? (?:said|wrote)|my own (?:words|sentences?))(?: back)?|\bsaid my (?:own )?(?:words|sentence) back\b|\b(?:you(?:'re| are)?|you sound|it'?s|this is)(?: just)?(?: like)?(?: talking to)? (?:an? |my )(?:parrot|parakeet|echo)\b|\byou just said (?:what i said|that back)|^(?:please,? |ok,? |no,? )?(?:no need to|don't|stop) (?:repeat|parrot|echo)(?:ing)? (?:me\b|everything i|what i (?:say|said|write|wrote))/,
     upTo: 24,
   },
   {

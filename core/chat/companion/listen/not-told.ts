@@ -70,14 +70,12 @@ const refusal: Record<ContentLanguage, RegExp> = {
     String.raw`no (?:me )?quiero (?:matar(?:me)?|hacer(?:me)? (?:daño|dano)|suicidar(?:me)?)(?: ni nada)?`,
     String.raw`no (?:estoy|corro) (?:en |ningun )*(?:peligro|riesgo)|no (?:soy|estoy) suicida`,
     String.raw`no estoy (?:pensando en (?:hacerme (?:nada|daño|dano)|matarme)|desesperad[oa] con la vida)|estoy (?:bien de eso|desesperad[oa] contigo)(?:,? no con la vida)?`,
-    String.raw`(?:que son |para que son |a que vienen |por que )?(?:esos|estos|los) (?:telefonos|numeros)[^?]{0,40}\?`,
     String.raw`(?:otra vez )?(?:el|ese) (?:numero|telefono) ?(?:otra vez)?\?|(?:para que|por que) (?:me )?(?:das|mandas|mostras|muestras|pones|manda|sale) (?:ese|el|un) (?:numero|telefono)(?: de telefono)?\?|por que me (?:mandas|manda|sale) (?:eso|un numero de telefono)\??`,
   ].join('|')})(?:,? (?:tranquil[oa]|de verdad|eh|por favor))*[.!?]*$`),
   en: new RegExp(`${start.en}(?:really |honestly )*(?:${[
     String.raw`(?:i'm|i am|im) (?:perfectly |completely |absolutely |totally )?(?:not|nowhere near|hardly) (?:in (?:any )?danger|suicidal|at risk|going to (?:do anything|hurt myself|harm myself|kill myself))`,
     String.raw`(?:i'm|i am|im) (?:perfectly |completely |absolutely |totally )safe|nobody(?:'s| is) in (?:danger|trouble)(?: here)?`,
     String.raw`(?:i (?:wasn't|was not|am not|'m not) (?:talking about|thinking of) (?:hurting|harming|killing) myself)`,
-    String.raw`(?:why |what are |what's with )?(?:those|these|the) (?:phone |helpline |crisis )?(?:numbers|helplines|hotlines)[^?]{0,30}\?|an? (?:helpline|hotline)\?`,
     String.raw`(?:what's|whats|what is|what was) (?:that|this|the number) for|why (?:are you |do you )?(?:giv\w+|send\w*|show\w*) me (?:that|this|a) (?:number|hotline|helpline|line)|(?:don't|stop) (?:send|giv|show)\w* me (?:that|the) (?:number|hotline|helpline|line)(?: again)?`,
   ].join('|')})(?:,? (?:stop it|please|for heaven's sake|i mean \\w+|thanks?|mate))*[.!?]*$`),
 }

@@ -13,7 +13,7 @@ export const general = 'general'
 const isAsking = /\?|\b(?:wat|wut) (?:do|should)\b|^(?:y |pero |and |but |so |ok,? |just |please )*(?:dime|decime|digame|tell me|can (?:you|u) (?:just )?tell me)\b|\b(?:que (?:hago|hacer)|no se si|te pregunte|pregunte si|what (?:do i|to|should i|would you) do|i asked|should i|don't know (?:if|whether)|dunno if|idk (?:if|what to))\b/
 
 /** Nothing to be done is asked by these: «¿usted sabe lo que es…?», «¿cree que lo sabía?», "do you know what that's like?". */
-const isNoMatter = /\b(?:sab(?:e|es|en) (?:usted |tu |vos )?lo que (?:es|se siente|fue)|(?:tu|usted|vos)? ?cre(?:e|es) que (?:el|ella|ellos|mi|me|lo|la|en|si|supo|sabia|alguna)|do you (?:know what|think (?:he|she|they|it was))|you know what)\b/
+const isNoMatter = /\bsab(?:e|es|en) (?:usted |tu |vos )?lo que (?:es|se siente|fue)\b|\bcre(?:e|es) (?:usted |tu |vos )?que\b.{0,60}\b(?:supo|sabia|sintio|sentia|sufrio|noto|oyo|oia|dio cuenta|queria|quiso)\b|\bdo you (?:know what (?:it|that)(?:'s| is)? (?:like|feels)|think (?:he|she|they) (?:knew|felt|suffered|heard|loved|could))\b/
 
 /** Nobody asks in more characters; every matter is tried on what is asked. */
 const longest = 300

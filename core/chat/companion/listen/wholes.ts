@@ -12,7 +12,7 @@ const quotable = { least: 3, most: 17 }
 /** Speech of somebody else, a smiley, a row of letters: not quoted whole. */
 const unquotable = /["«»“”‘()*_/<>{}[\]|@#]|(?:^|\s)'|\p{Extended_Pictographic}|(\p{L})\1{3}|\b(?:jaja|haha)|:\s*$/iu
 /** A death is not handed back in quotation marks. */
-export const ofDeath = /(?<!\p{L})(?:mur(?:ió|ieron)|falleci\p{L}+|ha muerto|died|passed away|killed)(?!\p{L})/iu
+export const ofDeath = /(?<!\p{L})(?:mur(?:ió|ieron)|falleci\p{L}+|muert[oa]s?|ahorc\p{L}+|colgad[oa]|(?:se|lo|la) mató|mataron|suicid\p{L}+|se (?:me|nos) (?:fue|ha ido)|me (?:muero|mata)|died|dead|passed away|hanged|killed|kills? me|(?:his|her|their) own life)(?!\p{L})/iu
 /** Oaths: theirs to say. */
 const oath = /shit|fuck|mierda|joder|puta|coño|verga|hostia|cabr[oó]n|pendej|bastard|bitch/iu
 

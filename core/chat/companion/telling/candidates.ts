@@ -27,6 +27,8 @@ export type Candidate = {
 
 /** Said to EÓN, and not into the air: «¿tú qué crees?», "would you?". */
 const toEon = /\b(?:you|your|eon|tu|ti|vos|usted|sabes|sabe|crees|puedes|podes|eres|sos|tienes|tenes)\b/
+/** What EÓN is, can or has done. */
+const asksOfEon = /(?<!how )\b(?:are|do|can|have|did|could|were|ever|aren't|don't|can't) you\b|\byou (?:ever|even|really)\b|\b(?:tu|vos|usted|eon)\b|\b(?:sabes|sabe|puedes|podes|puede|eres|sos|entiendes|entendes|entiende|te aburr\w+|le aburr\w+|te cansas|se cansa)\b/
 /** What EÓN thinks of somebody else, and not what it is. */
 const ofBelief = /\b(?:cre(?:e|es) (?:usted |tu |vos )?que|te parece|piensas|pensas|opinas|do you (?:think|believe|reckon)|would you|what (?:do|would) you)\b/
 /** Somebody is spoken of already, if only by a pronoun. */
@@ -64,7 +66,7 @@ export function openingsOf({ state }: Planning, heard: Heard): Candidate[] {
   const isAskedUnheard = isUnheard && (turn.isQuestion || (isCalm && isAsking(turn.gists)))
   if (turn.words >= 4 && !isOfEon && !isAskedUnheard) open({ source: 'general', from: texts.generalSays, matter, prior: 0.1 })
   // A question put to it that it has no answer to is owned as one.
-  if (isOfEon || isAskedUnheard) open({ source: 'unknown', from: isOfEon && !ofBelief.test(turn.plain) ? texts.ofEon : texts.unknown, matter, prior: 1.2 })
+  if (isOfEon || isAskedUnheard) open({ source: 'unknown', from: ofBelief.test(turn.plain) ? texts.unknowable : asksOfEon.test(turn.plain) ? texts.ofEon : texts.unknown, matter, prior: 1.2 })
   return found
 }
 

@@ -5,15 +5,13 @@ import type { Part } from '../say'
 import { closingsOf, openingsOf, type Candidate } from './candidates'
 import type { Heard } from './heard'
 import { lineFeatures, listFeatures, shownBy } from './suit/features'
-import { sumOf, suitOf } from './suit/suit'
+import { preferenceOf, sumOf, suitOf } from './suit/suit'
 
 /** A list that may be said from, how well the best of its lines suits the turn, and how well each does. */
 export type Choice = { part: Part; source: string; /** From -1, surely off, to 1, surely fitting. */ score: number }
 
 /** Alike lines are told apart by chance, so that two sessions differ. */
 const noise = 0.06
-/** What is off costs more than what fits gains. */
-const dearer = 1.4
 /** A question that was put is owned before anything is said back; what stands after anything is a receipt where something was told; what they begin with «lo peor es…» is what they came to say. */
 const leaning = { general: -0.15, heart: 0.25, unknown: 2 }
 const heart = /^(?:(?:y|pero|and|but) )?(?:lo (?:que (?:más|peor|me|no)|peor|único|malo|difícil|raro|que)|the (?:thing|worst|hard|hardest|funny|stupid|odd)|what (?:gets|hurts|kills|i)|it's the)(?!\p{L})/iu
@@ -37,10 +35,7 @@ export function choicesFor(planning: Planning, heard: Heard): { openings: Choice
       const lines = candidate.from.filter((line) => !isSaid(lineOf(line), state.replies) && fillLine(lineOf(line), candidate.matter) !== null)
       if (lines.length === 0) return []
       const list = sumOf(listFeatures({ shown, state, heard, candidate }))
-      const liking = new Map(lines.map((line) => {
-        const { fits, off } = suitOf(list, sumOf(lineFeatures({ shown, candidate, line })))
-        return [line, fits - dearer * off]
-      }))
+      const liking = new Map(lines.map((line) => [line, preferenceOf(suitOf(list, sumOf(lineFeatures({ shown, candidate, line }))))]))
       return [{ part: { from: candidate.from, matter: candidate.matter, isAsk: candidate.role === 'asks' && candidate.source !== 'goOn', liking }, source: candidate.source, score: Math.max(...liking.values()) + (planning.chance.next() - 0.5) * noise - (ofTheirs.has(candidate.source) ? saidBack : 0) + leaningOf(candidate) }]
     })
     return choices.sort((one, other) => other.score - one.score)

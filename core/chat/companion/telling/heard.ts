@@ -1,5 +1,5 @@
 import type { Clause } from '#core/language/clauses'
-import { gistIn, gistsAllowed, isOfTalk, leansToTalk, type Gist } from '../listen/gists/gists'
+import { gistIn, gistsAllowed, isHard, isOfTalk, leansToTalk, type Gist } from '../listen/gists/gists'
 import type { Hit } from '../listen/turn'
 import type { Matter } from '../fill'
 import { matterOf, turnable } from '../matter'
@@ -77,7 +77,7 @@ export function heardIn({ state, brief }: Planning): Heard {
     return one.clauses.some(({ text, turned }) => reply.includes(text.toLowerCase()) || (turned !== null && reply.includes(turned.toLowerCase())))
   }).length
   return {
-    texts, matter, quoted: { ...matter, clause: heaviest, ...(ill && { focus: ill }) }, topics, main, clauses, mirrored, heaviest, kind, felt, gist, gists: isCalm ? gistsAllowed(turn) : [], leads, isCalm, isTalk, isSurelyTalk,
+    texts, matter, quoted: { ...matter, clause: heaviest, ...(ill && { focus: ill }) }, topics, main, clauses, mirrored, heaviest, kind, felt, gist, gists: isCalm ? gistsAllowed(turn).filter((one) => !(main && isGrave(main)) || isHard(one.gist)) : [], leads, isCalm, isTalk, isSurelyTalk,
     isUnheard: !main && !felt && !gist,
     echoed,
     hasMirrored: (state.turns.at(-2)?.clauses ?? []).some((one) => one.turned !== null && lastReply.includes(one.turned.toLowerCase())),

@@ -71,7 +71,7 @@ export type Texts = {
   presence: readonly string[]
   returns: { topic: readonly string[]; thing: readonly string[]; person: readonly string[]; clause: readonly string[] }
   /** Questions that bring back what was named earlier. */
-  callbacks: { thing: readonly string[]; person: readonly string[] }
+  callbacks: { person: readonly string[] }
   names: { asks: readonly string[]; heard: readonly string[]; several: readonly string[]; own: readonly string[] }
   corrections: { kin: readonly string[]; name: readonly string[]; alive: readonly string[] }
   /** Two feelings in one turn: `{e}` and `{e2}`. */
@@ -90,6 +90,8 @@ export type Texts = {
   goodNews: Pair
   /** To whether EÓN can, feels, has seen or understands something. */
   ofEon: readonly string[]
+  /** To what is asked of somebody else’s heart or of what was: nobody could know it. */
+  unknowable: readonly string[]
   /** To a question there is no answer to, or none that was understood. */
   unknown: readonly string[]
   /** Before an answer that should have come the first time. */

@@ -48,6 +48,9 @@ export const isLeaving = (reading: Reading): boolean => (reading.get('leave') ??
 const hard: readonly Gist[] = ['ending', 'absence', 'slight', 'whatif', 'worry', 'state', 'burden', 'secret']
 const leastHard = 0.8
 
+/** Whether what is told is hard. */
+export const isHard = (gist: Gist | 'heavy'): boolean => gist === 'heavy' || hard.includes(gist)
+
 /** How likely something hard is told, whichever. */
 export const hardnessOf = (reading: Reading): number => hard.reduce((sum, one) => sum + (reading.get(one) ?? 0), 0)
 
@@ -55,9 +58,9 @@ export const hardnessOf = (reading: Reading): number => hard.reduce((sum, one) =
 const asked: ReadonlySet<string> = new Set<Gist>(['dilemma', 'worry', 'whatif', 'slight', 'absence', 'joke'])
 
 /** What weighs in whatever is told beside it: medicine and drink, blows and shouting, being watched, punishment, ashes and machines. */
-const ofHarm = /\b(?:pastill\w*|pills?|tablets?|somnifer\w*|alcohol\w*|borrach\w*|drunk\w*|drink(?:s|ing)?|beb(?:e|er|ia|o)|golpe\w*|peg(?:a|o|aba)|grit(?:a|o|aba)|hit(?:s|ting)?|yell\w*|scream\w*|tira\w* (?:cosas|platos|los|las)|revis\w+ (?:mi|el) (?:movil|celular|telefono)|check\w* my phone|won't let me|no me deja|castig\w*|punish\w*|ceniz\w*|ashes|ventilator|desconect\w*|switch\w* (?:him|her|them|it|my \w+|the \w+) off|switching off|enterr?amos|bury|buried|better off)\b/
+const ofHarm = /\b(?:pastill\w*|medicacion|medicinas?|antidepresivos?|tratamiento|insulin\w*|meds|medication|antidepressants?|pills?|tablets?|somnifer\w*|alcohol\w*|borrach\w*|drunk\w*|drink(?:s|ing)?|beb(?:e|er|ia|o)|golpe\w*|peg(?:a|o|aba)|grit(?:a|o|aba)|hit(?:s|ting)?|yell\w*|scream\w*|tira\w* (?:cosas|platos|los|las)|revis\w+ (?:mi|el) (?:movil|celular|telefono)|check\w* my phone|won't let me|no me deja|castig\w*|punish\w*|ceniz\w*|ashes|ventilator|desconect\w*|switch\w* (?:him|her|them|it|my \w+|the \w+) off|switching off|enterr?amos|bury|buried|better off)\b/
 /** To be with the dead, to sleep, to have it over: no wish to be agreed with. */
-const toBeGone = /\b(?:con (?:el|ella|ellos)|dorm\w+|que (?:todo |esto )?(?:pase|acabe|termine)|acab\w+|termin\w+|viv(?:ir|a)|abraz\w+|verl[oae]|with (?:him|her|them)|sleep|(?:be|is) over|end|live|hug|hold (?:him|her)|suffer\w*|sufr\w+)\b/
+const toBeGone = /\b(?:con (?:el|ella|ellos)|dorm\w+|desaparec\w+|descans\w+|no (?:estar|sentir|molest\w+)|ya no molest\w+|dejo todo|todo arreglado|que (?:todo |esto )?(?:pase|acabe|termine)|acab\w+|termin\w+|viv(?:ir|a)|abraz\w+|verl[oae]|with (?:him|her|them)|sleep|disappear|rest|not (?:be|feel)|no point|out of (?:the|every\w+'s) way|burden|(?:be|is) over|end|live|hug|hold (?:him|her)|suffer\w*|sufr\w+)\b/
 /** A no to what was said or offered stands at the head of a turn. */
 const aNo = /^(?:no|nah|nop|nope|nel|not|que va|para nada|tampoco)\b/
 /** What one is tired of, or cannot do without somebody, is no answer to EÓN. */
@@ -86,13 +89,16 @@ const mostThoughtOf = { count: 3, least: 0.12 }
 /** What is said to these hurts where the turn is not one: thought of only where it is likelier. */
 const pointed: ReadonlySet<Gist> = new Set<Gist>(['dilemma', 'joke', 'good', 'assent', 'refuse', 'whatif', 'secret', 'done', 'slight', 'talk', 'ending'])
 const leastPointed = 0.35
+/** Not thought of where something hard is told as well. */
+const light: ReadonlySet<Gist> = new Set<Gist>(['joke', 'good', 'done'])
+const leastHardBeside = 0.3
 
 /** Everything a turn may be met as, the likeliest first: less sure than what `gistIn` gives, and held to the same rules. */
 export function gistsAllowed(turn: Read): { gist: Gist | 'heavy'; probability: number }[] {
   if (turn.words <= 4) return []
-  const likeliest = gists.map((gist) => ({ gist, probability: turn.gists.get(gist) ?? 0 })).sort((one, other) => other.probability - one.probability)
-  const found = likeliest.slice(0, mostThoughtOf.count).filter(({ gist, probability }) => probability >= (pointed.has(gist) ? leastPointed : mostThoughtOf.least) && (!turn.isQuestion || asked.has(gist)) && mayBe(gist, turn)).map(({ gist, probability }) => ({ gist: metAs(gist, turn), probability }))
   const hardness = hardnessOf(turn.gists)
+  const likeliest = gists.map((gist) => ({ gist, probability: turn.gists.get(gist) ?? 0 })).sort((one, other) => other.probability - one.probability)
+  const found = likeliest.slice(0, mostThoughtOf.count).filter(({ gist, probability }) => probability >= (pointed.has(gist) ? leastPointed : mostThoughtOf.least) && (!turn.isQuestion || asked.has(gist)) && !(hardness >= leastHardBeside && light.has(gist)) && mayBe(gist, turn)).map(({ gist, probability }) => ({ gist: metAs(gist, turn), probability }))
   const all = [...found, ...(hardness >= 0.4 ? [{ gist: 'heavy' as const, probability: hardness }] : [])]
   return all.filter(({ gist }, at) => all.findIndex((one) => one.gist === gist) === at)
 }
@@ -106,7 +112,10 @@ function mayBe(gist: Gist, { words, plain }: Read): boolean {
   return gist !== 'portrait' || !/^(?:yo|nosotr[oa]s|i|i'd|i'm|we)\b/.test(plain)
 }
 
+/** What one wants, means to do or thinks. */
+const ofWill: ReadonlySet<Gist> = new Set<Gist>(['want', 'plan', 'thought'])
+
 /** Where harm is told beside it, or the wish is to be gone, it is met as something hard and nothing else. */
 function metAs(gist: Gist, { plain }: Read): Gist | 'heavy' {
-  return !hard.includes(gist) && !isOfTalk.has(gist) && (ofHarm.test(plain) || (gist === 'want' && toBeGone.test(plain))) ? 'heavy' : gist
+  return !hard.includes(gist) && !isOfTalk.has(gist) && (ofHarm.test(plain) || (ofWill.has(gist) && toBeGone.test(plain))) ? 'heavy' : gist
 }

@@ -27,3 +27,9 @@ export function suitOf(list: Sum, line: Sum): Suit {
   const [fits, off] = [0, 1].map((column) => 1 / (1 + Math.exp(-(weights.biases[column]! + ((list.sums[column]! + line.sums[column]!) * weights.scales[column]!) / length))))
   return { fits: fits!, off: off! }
 }
+
+/** What is off costs more than what fits gains. */
+const dearer = 1.4
+
+/** How much a line is to be preferred, from what is surely off (below -1) to what surely fits (1). */
+export const preferenceOf = ({ fits, off }: Suit): number => fits - dearer * off

@@ -82,7 +82,7 @@ export const gists: Texts['gists'] = {
   habit: {
     says: [
       'That has its own place in the day by now.', "@dead It's a way of staying near.", "I see: it's part of the day.", 'Of course you do.', 'That makes perfect sense.', 'Nobody else has to understand it.', 'Nothing strange in that.',
-      "I wouldn't call it silly.", 'Easy to picture, told that way.', "There's some company in that.", 'It keeps a thread going.', 'And still doing it.', 'No reason it should stop.', 'It must be worth the trouble.',
+      "I wouldn't call it silly.", 'Easy to picture, told that way.', "There's some company in that.", 'It keeps a thread going.', 'And still doing it.', 'It must be worth the trouble.',
       'A thing like that has its own rules.',
     ],
     asks: [
@@ -119,8 +119,8 @@ export const gists: Texts['gists'] = {
   plan: {
     says: [
       'Afterwards it can be told here, however it was.', "That's there ahead, and it shows already.", "It needn't all be thought out before you get there.", "That's a plan.", "So it's decided.", "You've thought that through.",
-      'All lined up, then.', 'Worth hearing about afterwards.', "That's the next thing, then.", 'Something to head towards.', 'The details are good.', "May it go the way you'd want.", 'Mind made up, then.', 'Not just any errand, that.',
-      'Sounds doable.', 'It has a shape already.', 'Good. Something of your own choosing.', 'Not long now, by the sound of it.', "I'm keeping a place for how it goes.",
+      'All lined up, then.', 'Worth hearing about afterwards.', "That's the next thing, then.", 'Something to head towards.', 'The details are good.', "May it go the way you'd want.", 'Not just any errand, that.',
+      'It has a shape already.', 'Not long now, by the sound of it.', "I'm keeping a place for how it goes.",
     ],
     asks: [
       '#now How are you feeling about it?', '#others Will there be someone beside you?', '#word What daunts you most about it?', '#want Will you tell me afterwards how it went?', '#body Is it more nerves or more looking forward?',
@@ -132,7 +132,7 @@ export const gists: Texts['gists'] = {
     says: [
       "That was no small thing, and it's done.", 'Well done, and probably with nobody clapping.', 'It costs more than it looks from outside.', 'That took some courage.', "That's the kind of step nobody sees and that counts.",
       'You did it.', 'So you went ahead.', 'That took some doing.', "There, it's done.", 'It got done, and by you.', 'Not everyone would have managed it.', 'A line to tell, and a lot more to do.', "That counts as a day's work.",
-      "I'll write that one down.", 'You saw it through.', "It can't have been simple.", 'However it came out, you did it.', 'Not bad at all.', 'Well, look at that.', "That's one done.", 'And without any fuss, by the sound of it.',
+      "I'll write that one down.", 'You saw it through.', "It can't have been simple.", 'However it came out, you did it.', "That's one done.", 'And without any fuss, by the sound of it.',
     ],
     asks: [
       '#body How was your body afterwards?', '#moment What was the hardest part?', '#now What did it leave: relief, sadness, both?', "#word Was it easier or harder than you'd thought?",
@@ -171,13 +171,13 @@ export const gists: Texts['gists'] = {
     says: [
       "The mind goes back there looking for a door that couldn't be seen then.", 'The ending is known now. It was not then.', "That's an enormous weight to put on one thing.", 'It gets gone over so much because it mattered.',
       "I won't hand out a machine's absolution. I will say the care shows underneath it.", "That's a hard one to put down.", "I won't tell you not to think it.", 'No answer from me would settle that.', 'I can see why it sticks.',
-      'And it comes back, of course.', 'It must have seemed ordinary at the time.', 'Small then, and big since.', 'Most people would have done the same.', "You're telling it without excuses.", 'No wonder you go back to it.',
+      'And it comes back, of course.', 'It must have seemed ordinary at the time.', 'Small then, and big since.', "You're telling it without excuses.", 'No wonder you go back to it.',
       "I'm sorry that's the part that stays.", 'Not a comfortable one to look at.',
     ],
     asks: [
       '#word What would you say to a friend who told you the same?', '#moment How does the other version go?', '#moment What else was on your plate just then?', '#now How loud is it today?', '#word Is it guilt, or is it sadness by now?',
       '#want If you could send one sentence back, which?', '#time Does it come at night, or in broad day?', '#others Does anybody else see it like that, or only you?', '#word What seemed most important just then?',
-      '#body Any easier, having told it?', '#who @dead @known @person Would {n} hold that against you?',
+      '#body Any easier, having told it?', 
     ],
   },
   worry: {
@@ -195,7 +195,7 @@ export const gists: Texts['gists'] = {
   state: {
     says: [
       "That's how things are, and there's no need to dress them up here.", "With what's on you, it's no wonder.", "You don't have to be doing better to be here.", "It shows, what it's costing.", "That's rough.", 'I believe you.',
-      'Not fine, then. Understood.', 'That would flatten anyone.', "Nobody's grading this.", "It's a lot to be inside of.", 'No need to tidy that up for me.', 'And still you get through the day.', 'Nothing left over, by the sound of it.',
+      'Not fine, then. Understood.', 'That would flatten anyone.', "Nobody's grading this.", "It's a lot to be inside of.", 'No need to tidy that up for me.', 'Nothing left over, by the sound of it.',
       'What a stretch this is.', 'Honestly put.', "You don't have to explain it.",
     ],
     asks: [
@@ -219,7 +219,7 @@ export const gists: Texts['gists'] = {
   want: {
     says: [
       "That's very understandable.", "What's missing has a name, at least.", "That's clear, and it deserves to be taken seriously.", 'Wanting a thing like that needs no excuse.', "It's said, and that's something.",
-      "That's not too much to ask.", 'Yes, that.', 'Perfectly reasonable.', 'Anyone would want that.', 'Just that, nothing grander.', 'A good thing to want.', 'Simple, and hard to come by.', "You'd think the world could manage it.",
+      "That's not too much to ask.", 'Perfectly reasonable.', 'Anyone would want that.', 'Just that, nothing grander.', 'Simple, and hard to come by.', "You'd think the world could manage it.",
       'Nothing silly in wanting it.', 'Clear as day, that.', "It's an exact sort of wish.", 'I follow that completely.',
     ],
     asks: [
@@ -233,7 +233,7 @@ export const gists: Texts['gists'] = {
       'There must be a lot of turning over behind that.', 'That gives me something to think about, put like that.', 'I hear it as something that took a while to find words for.', "That's been going round for a while, it seems.",
       "I'm reading that slowly, without saying yes or no to it.", "That's not something to be said just anywhere.", 'Well put.', "There's something in that.", "Now there's a thought.", 'It rings true.', 'Nobody puts that on a card.',
       "You've earned that opinion.", 'That sounds lived, not read.', "I haven't read it put that way before.", 'It makes a hard kind of sense.', 'That explains a good deal.', 'Not what usually gets said.', 'I see what you mean.',
-      'Could well be.', 'Somebody had to say it.', 'Sharp, that.', 'Holds up, as far as I can see.',
+      'Could well be.', 'Somebody had to say it.', 'Sharp, that.', 
     ],
     asks: [
       '#body Does thinking it ease you or tighten?', '#moment When did you work that out?', '#time Is that a night thought, or a daytime one?', '#others Who would nod at that?', '#moment Which day taught you that?',
@@ -258,11 +258,11 @@ export const gists: Texts['gists'] = {
   secret: {
     says: [
       "Thank you for saying it. You didn't have to, and it's said.", 'A thing like that weighs double when it is kept.', "There's no judging here. It shows that it cost something.",
-      "I'm reading it without alarm and without turning it round.", 'So now there are two of us.', 'No verdict from me.', 'Not shocked, if that helps.', 'You can say that here.', "There, it's out.", 'It took something to write that.',
-      'I can see why it went unsaid.', 'Nobody here thinks less of you for it.', 'Very human, that.', 'You told it straight.', "I'll handle that with care.", 'Probably less strange than it feels.',
+      "I'm reading it without alarm and without turning it round.", 'So now there are two of us.', 'No verdict from me.', 'You can say that here.', "There, it's out.", 'It took something to write that.',
+      'I can see why it went unsaid.', 'Nobody here thinks less of you for it.', 'You told it straight.', "I'll handle that with care.", 'Probably less strange than it feels.',
     ],
     asks: [
-      '#time How long have you been keeping that?', '#word Is it more a burden, or more a treasure?', '#others Was there ever anyone you nearly told?', '#word What kept it quiet until now?', '#others Who would be most surprised?',
+      '#time How long have you been keeping that?', '#others Was there ever anyone you nearly told?', '#word What kept it quiet until now?', '#others Who would be most surprised?',
       '#want What would you want to hear back?', '#body How is it, having it out?', '#time Do you think of it often?', '#want Is it enough to have said it here?', '#moment What made today the day to say it?',
       '#who @past @known @person Do you think {n} knew?',
     ],

@@ -57,7 +57,6 @@ export const talk: Omit<Texts, 'topics' | 'kinds' | 'gists' | 'feelings' | 'acts
     clause: ['#word Earlier you said {q}. Is it still true now?', "#moment There's a line of yours I haven't put down: {q}. What is around it?", '#word I want to go back to something you wrote: {q}. How does it sound, coming back at you?', '#moment You said {q}, and we went on to other things. Would you like to go back there?'],
   },
   callbacks: {
-    thing: ['#thing I remember {o} you mentioned. Does it belong with this?'],
     person: ['#who When you say that, does {n} come up?', '#who Where is {n} in what you are telling me?'],
   },
   names: {
@@ -102,7 +101,8 @@ export const talk: Omit<Texts, 'topics' | 'kinds' | 'gists' | 'feelings' | 'acts
     asks: ['#others Who gets to hear it first?', '#moment How did you find out?', '#now And what comes next?', '#body Has it sunk in yet?'],
   },
   ofEon: ["I'm a program, so not the way a person would. I read what you write, and there's no more behind it.", 'As far as a program can: I have your words, and nothing else to go by.', "Not like anyone of flesh and blood. I don't tire or get bored either, for what that's worth.", "I'm a program: I've been nowhere and seen nothing, only read. So you'd have to tell me.", "Only a program that reads. Where that falls short, say so and I'll mend it."],
-  unknown: ["I can't know that from here. What makes you think so, when you do?", 'Nobody could say for certain from here. What did you see, at the time?', "I don't know, and I'd rather say so than make something up. What makes you ask it now?", "I have no good answer to that one. What would you like it to be?", "I can't answer that well. Tell me a little more of what is behind it, and I may follow better.", "That one I don't know. Which part of it matters most to you?", "I'm not sure I've understood the question. Could you ask it another way?"],
+  unknowable: ["I can't know that from here. What makes you think so, when you do?", 'Nobody could say for certain from here. What did you see, at the time?'],
+  unknown: ["I don't know, and I'd rather say so than make something up. What makes you ask it now?", "I have no good answer to that one. What would you like it to be?", "I can't answer that well. Tell me a little more of what is behind it, and I may follow better.", "That one I don't know. Which part of it matters most to you?", "I'm not sure I've understood the question. Could you ask it another way?"],
   unanswered: ["You're right, I didn't answer you.", "True, that was no answer.", "You asked and I went elsewhere. Sorry.", "Sorry: you asked me something."],
   recalls: {
     name: ["{n}. You told me the name, and I have it here.", "{n}: I haven't let go of that name since you said it.", "Yes: {n}. A name is one of the first things I keep.", "{n}, as you told me. Shall we go on with {them}?"],

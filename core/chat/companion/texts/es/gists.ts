@@ -37,7 +37,7 @@ export const gists: Texts['gists'] = {
     ],
     asks: [
       '#moment ¿Cómo fueron las horas siguientes?', '#others ¿Se ha podido hablar con alguien de eso, tal como fue?', '#moment ¿Y esa noche, cómo se pasó?', '#others ¿Se quedó alguien cerca esos días?', '#time ¿Cuánto hace de eso?',
-      '#body ¿Se pudo llorar, o no salía?', '#moment ¿Y los días de después?', '#now ¿Vuelve mucho esa escena, o solo a ratos?', '#word ¿Se veía venir, o fue de golpe?', '#others ¿Quién conoce esta historia entera?',
+      '#body ¿Se pudo llorar, o no salía?', '#moment ¿Y los días de después?', '#now ¿Vuelve mucho esa escena, o solo a ratos?', '#others ¿Quién conoce esta historia entera?',
       '#moment ¿Queda más de ese momento, o basta por hoy?', '#word ¿Hubo palabras, o solo silencio?',
     ],
   },
@@ -45,14 +45,14 @@ export const gists: Texts['gists'] = {
     says: [
       'Qué bien se ve, contado así.', '@past @known @named Ya me hago una idea de cómo era {n}.', 'Eso no sale en ninguna foto.', 'Me gusta que esté dicho con ese detalle.', 'Cuánta vida cabe en algo así.',
       'Eso solo lo cuenta quien estuvo cerca.', '@past @known Qué detalle tan suyo.', 'Es de esas cosas que nadie apunta y luego son las que quedan.', 'Casi se puede ver.', '@past @known Gracias por enseñarme esa parte {de.n}.',
-      'Se le ve y se le oye.', 'Qué personaje.', 'Ahí está, de cuerpo entero.', 'Así se queda alguien en la memoria.', 'Con ese detalle basta.', 'Dice más que cualquier biografía.', 'No habrá habido dos iguales.',
-      'Habría que haberlo visto.', 'Ese recuerdo está entero.', '@past @known @named En esa frase está {n}.', 'Se lee con gusto.', 'Da para una sonrisa.',
+      'Se le ve y se le oye.', 'Qué personaje.', 'Ahí está, de cuerpo entero.', 'Con ese detalle basta.', 'Dice más que cualquier biografía.', 'No habrá habido dos iguales.',
+      'Habría que haberlo visto.', 'Ese recuerdo está entero.', '@past @known @named En esa frase está {n}.', 
     ],
     asks: [
       '#moment ¿Hay una vez en concreto que venga a la cabeza?', '#who @past @known @person ¿Qué le hacía reír {a.n}?', '#who @past @known ¿Qué más hacía {n} que fuera solo suyo?', '#now ¿Qué pasa por dentro al contarlo?',
-      '#who @past @known ¿Qué se ha quedado en casa de esa manera de ser?', '#others ¿Con quién se puede recordar eso?', '#moment ¿Qué más había en esos días?', '#who ¿Tenía alguna frase propia, de las repetidas?',
+      '#who @past @known ¿Qué se ha quedado en casa de esa manera de ser?', '#others ¿Con quién se puede recordar eso?', '#moment ¿Qué más había en esos días?', '#who @past @known ¿Tenía alguna frase propia, de las repetidas?',
       '#who ¿Y cuando algo le molestaba?', '#others ¿Quién más se acuerda de eso?', '#who ¿De quién sacó eso?', '#others ¿Y con los demás, era igual?', '#now ¿A alguien se le pegó algo de eso?',
-      '#body Al contarlo, ¿da más por reír o por llorar?', '#thing ¿Hay alguna foto de esos días?', '#who ¿Qué sabía hacer mejor que nadie?', '#moment ¿Alguna otra historia de esas?',
+      '#body Al contarlo, ¿da más por reír o por llorar?', '#thing ¿Hay alguna foto de esos días?', '#who @past @known ¿Qué sabía hacer mejor que nadie?', '#moment ¿Alguna otra historia de esas?',
     ],
   },
   remains: {
@@ -82,7 +82,7 @@ export const gists: Texts['gists'] = {
   habit: {
     says: [
       'Ese rato tiene ya su sitio en el día.', '@dead Es una manera de seguir cerca.', 'Ya es casi un ritual.', 'Hay algo de compañía en eso.', 'No necesita explicación.', 'Con su hora y sus reglas.', 'Esa costumbre se entiende.',
-      'Raro no suena, al menos aquí.', 'Tiene su sentido, aunque nadie lo vea.', 'Desde fuera nadie sabría lo que es.', 'De algo así se agarra el día.', 'A nadie le hace daño.', 'Casi una cita fija.',
+      'Raro no suena, al menos aquí.', 'Tiene su sentido, aunque nadie lo vea.', 'Desde fuera nadie sabría lo que es.', 'De algo así se agarra el día.', 'Casi una cita fija.',
       '@dead @named Ahí sigue teniendo sitio {n}.',
     ],
     asks: [
@@ -117,9 +117,9 @@ export const gists: Texts['gists'] = {
   },
   plan: {
     says: [
-      'Después, aquí se puede contar, haya sido como haya sido.', 'Eso está ahí delante, y ya se nota.', 'Ya tiene sitio en los días que vienen.', 'Tiene día y todo.', 'Suena a buen plan.', 'Ojalá salga como está pensado.',
-      'Espero el relato, cuando lo haya.', 'Parece bien pensado.', 'Decidido está.', 'Entonces hay algo por delante.', 'Ya está en marcha.', 'Con todos los detalles, además.', 'No suena nada mal.', 'Solo falta que llegue.',
-      'Para eso hacen falta ganas, y las hay.', 'A ver cómo sale.', 'Día para apuntar, ese.', 'Pinta bien.', 'Lo guardo, para saber luego cómo fue.',
+      'Después, aquí se puede contar, haya sido como haya sido.', 'Eso está ahí delante, y ya se nota.', 'Ya tiene sitio en los días que vienen.', 'Tiene día y todo.', 'Ojalá salga como está pensado.',
+      'Espero el relato, cuando lo haya.', 'Parece bien pensado.', 'Entonces hay algo por delante.', 'Ya está en marcha.', 'Con todos los detalles, además.', 'No suena nada mal.', 'Solo falta que llegue.',
+      'Para eso hacen falta ganas, y las hay.', 'A ver cómo sale.', 'Día para apuntar, ese.', 'Lo guardo, para saber luego cómo fue.',
     ],
     asks: [
       '#now ¿Se espera con ganas, o con nervios?', '#others ¿Habrá alguien al lado?', '#now ¿Más ganas o más nervios?', '#want ¿Está todo listo, o falta algo?', '#others ¿Quién más está en el plan?', '#want ¿Cómo sería que todo saliera bien?',
@@ -130,7 +130,7 @@ export const gists: Texts['gists'] = {
     says: [
       'Eso no era poca cosa, y está hecho.', 'Bien hecho, y seguramente sin que nadie aplaudiera.', 'Cuesta más de lo que parece desde fuera.', 'Ya está hecho, y eso no lo quita nadie.', 'Hacía falta valor para eso.',
       'Es un paso de los que no se ven y cuentan.', 'Y eso, con lo que hay encima. No es poco.', 'Pues hecho está.', 'Se dice fácil, y no lo es.', 'Bien por eso.', 'No lo hace cualquiera.', 'Así se hace.', 'Hay que tener temple.',
-      'Ese gesto lo guardo.', 'Un pendiente menos.', 'Y cuántas vueltas antes, seguramente.', 'Merecía contarse.', 'Con temblor o sin temblor, hecho.', 'Va a la lista de lo hecho.', 'Una victoria, aunque sea chica.',
+      'Ese gesto lo guardo.', 'Y cuántas vueltas antes, seguramente.', 'Merecía contarse.', 'Con temblor o sin temblor, hecho.', 'Va a la lista de lo hecho.', 'Una victoria, aunque sea chica.',
       'Se hizo, que es lo que cuenta.', 'De algún sitio salieron las fuerzas.', 'Eso sí es una novedad.',
     ],
     asks: [
@@ -215,7 +215,7 @@ export const gists: Texts['gists'] = {
   },
   want: {
     says: [
-      'Se entiende muy bien.', 'Eso es claro, y merece tomarse en serio.', 'No hace falta justificar querer algo así.', 'Queda dicho, y no es poco decirlo.', 'Tampoco es pedir tanto.', 'Ojalá, sí.', 'Con todo derecho.',
+      'Se entiende muy bien.', 'Eso es claro, y merece tomarse en serio.', 'No hace falta justificar querer algo así.', 'Queda dicho, y no es poco decirlo.', 'Tampoco es pedir tanto.', 'Ojalá, sí.', 
       'Lo más normal del mundo, querer eso.', 'Queda claro qué hace falta.', 'De capricho no tiene nada.', 'Concreto y claro.', 'Pedido queda, al menos aquí.', 'Quien lo lea lo entiende.', 'Guardo ese deseo tal cual.',
       'Solo eso, y nada menos.', 'No suena a mucho, y sería mucho.',
     ],
@@ -229,7 +229,7 @@ export const gists: Texts['gists'] = {
     says: [
       'Da que pensar, dicho así.', 'Lo escucho como lo que es: algo que ha costado poner en palabras.', 'Lo leo despacio, sin quitarle ni darle la razón.', 'Es de las cosas que no se dicen en cualquier sitio.', 'Eso está bien visto.',
       'Esa frase va subrayada.', 'Eso no se oye todos los días.', 'Algo de cierto hay ahí.', 'Tiene su verdad.', 'Mejor dicho que en muchos libros.', 'Lo dejo tal cual, sin retocarlo.', 'Cuesta llevarle la contraria.',
-      'Bien pensado, y nada fácil de decir.', 'Por más vueltas que se le dé, sigue en pie.', 'Nada que objetar.', 'Suena a algo vivido, no leído.', 'Más de una persona lo firmaría.', 'Puede que sea así.', 'Qué forma de resumirlo.',
+      'Bien pensado, y nada fácil de decir.', 'Suena a algo vivido, no leído.', 'Más de una persona lo firmaría.', 'Puede que sea así.', 'Qué forma de resumirlo.',
       'Se podría hablar un buen rato de eso.',
     ],
     asks: [
@@ -242,7 +242,7 @@ export const gists: Texts['gists'] = {
     says: [
       'Como si no hubiera bastante, encima eso.', 'Todo ese trajín no deja sitio ni para estar mal.', 'Es mucha tarea para quien ya va con poca fuerza.', 'Lo práctico no espera a que haya fuerzas.',
       'Eso no se ve desde fuera, y cansa como lo que más.', 'Es mucho para unas solas manos.', 'Qué mal momento para andar con eso.', 'Cansa hasta contado.', 'Con menos se pierde la paciencia.', 'Así no hay quien descanse.',
-      'Y todo cae del mismo lado.', 'Esas cosas no respetan nada.', 'Si no se hace, no se hace solo.', 'No se acaba nunca, por lo visto.', 'Eso cuesta, y no solo dinero.', 'Vaya desgaste.', 'Es trabajo, aunque nadie lo llame así.',
+      'Y todo cae del mismo lado.', 'Esas cosas no respetan nada.', 'No se acaba nunca, por lo visto.', 'Eso cuesta, y no solo dinero.', 'Vaya desgaste.', 'Es trabajo, aunque nadie lo llame así.',
       'Tampoco eso se puede dejar para luego.',
     ],
     asks: [
@@ -254,8 +254,8 @@ export const gists: Texts['gists'] = {
   },
   secret: {
     says: [
-      'Eso pesa el doble cuando se guarda.', 'Aquí no hay juicio. Se nota que ha costado.', 'Dicho una vez, ya no está encerrado del todo.', 'Lo leo sin asustarme y sin darle la vuelta.', 'Aquí no asusta.', 'Justificarlo no hace falta.',
-      'Se entiende por qué se calló.', 'Cuesta decir eso.', 'Sin escándalo por este lado.', 'Queda leído, y sin sentencia.', 'Callar eso también cansa.', 'Más humano que otra cosa.', 'Gracias por la confianza.',
+      'Eso pesa el doble cuando se guarda.', 'Aquí no hay juicio. Se nota que ha costado.', 'Dicho una vez, ya no está encerrado del todo.', 'Lo leo sin asustarme y sin darle la vuelta.', 'Justificarlo no hace falta.',
+      'Se entiende por qué se calló.', 'Cuesta decir eso.', 'Sin escándalo por este lado.', 'Queda leído, y sin sentencia.', 'Callar eso también cansa.', 'Gracias por la confianza.',
       'No cambia cómo leo lo demás.', 'Una cosa así se guarda por algo.', 'Por escrito pesa distinto.',
     ],
     asks: [
@@ -291,7 +291,7 @@ export const gists: Texts['gists'] = {
   },
   talk: {
     says: [
-      'Bien, me sirve que se diga.', 'Vale. Aquí sigo.', 'Aquí se escribe como salga.', 'Por aquí no hay prisa.', 'Así está bien.', 'También lo torcido se lee.', 'Recibido, sin problema.', 'De este lado, todo en orden.',
+      'Bien, me sirve que se diga.', 'Vale. Aquí sigo.', 'Aquí se escribe como salga.', 'Por aquí no hay prisa.', 'Así está bien.', 'Recibido, sin problema.', 'De este lado, todo en orden.',
       'Aquí nadie pone nota.', 'Sirve igual, venga como venga.', 'La franqueza se agradece.', 'Ni perdón ni gracias: aquí se habla.', 'Llega todo, despacio o de prisa.', 'Aquí estoy, leyendo.', 'Lo tomo como viene.',
       'Con toda confianza.', 'De parte de la máquina, gracias.', 'Todo eso también es conversar.',
     ],

@@ -43,7 +43,7 @@ export const talk: Omit<Texts, 'topics' | 'kinds' | 'gists' | 'feelings' | 'acts
   ],
   goOn: [
     'Sigo leyendo.', 'Hay sitio para más.', 'Aquí se escucha.', 'Sin prisa por mi parte.', 
-    'De aquí no me muevo.', 
+    
     'Ninguna prisa con lo que falta.', 'Voy siguiendo el hilo.', 'No interrumpo.', 
     'Hay tiempo.', 'Despacio está bien.', 'El resto también interesa.', 'Me quedo a leer el resto.', 
   ],
@@ -57,7 +57,6 @@ export const talk: Omit<Texts, 'topics' | 'kinds' | 'gists' | 'feelings' | 'acts
     clause: ['#word Antes dijiste {q}. ¿Sigue siendo verdad ahora?', '#moment Hay una frase tuya que no he soltado: {q}. ¿Qué hay alrededor de ella?', '#word Vuelvo a algo que escribiste: {q}. ¿Cómo suena al oírlo de vuelta?', '#moment Dijiste {q}, y seguimos hablando de otra cosa. ¿Te apetece volver ahí?', '#word Antes quedó dicho {q}. ¿Es verdad todavía?', '#moment Hay una frase de antes que no he soltado: {q}. ¿Qué hay alrededor de ella?', '#word Vuelvo a unas palabras de antes: {q}. ¿Cómo suenan, leídas de vuelta?'],
   },
   callbacks: {
-    thing: ['#thing Me acuerdo {de.o} que nombraste. ¿Tiene que ver con esto?', '#thing Antes [o:salió|salieron] {o}. ¿[o:Tiene|Tienen] algo que ver con esto?', '#thing Vuelvo un momento {a.o} de antes. ¿Hay algún hilo entre una cosa y otra?'],
     person: ['#who Cuando dices eso, ¿aparece {n}?', '#who ¿Dónde queda {n} en esto que cuentas?', '#who ¿Dónde [queda|quedan] {n} en todo esto?', '#who Y {n}, ¿[aparece|aparecen] por algún lado en esto?'],
   },
   names: {
@@ -102,7 +101,8 @@ export const talk: Omit<Texts, 'topics' | 'kinds' | 'gists' | 'feelings' | 'acts
     asks: ['#others ¿Quién va a ser el primero en saberlo?', '#moment ¿Cómo fue el momento de enterarse?', '#now ¿Y ahora, qué viene?', '#body ¿Ya se lo cree el cuerpo?'],
   },
   ofEon: ['Soy un programa, y no lo hago como una persona. Leo lo que llega, y no hay más detrás.', 'Hasta donde llega un programa: tengo las palabras, y nada más.', 'No como alguien de carne y hueso. Cansarse o aburrirse, tampoco.', 'Un programa no se aburre ni tiene prisa; tampoco ha visto nada con sus ojos.', 'Solo soy un programa que lee. Donde no alcance, se me dice y lo corrijo.'],
-  unknown: ['Eso no lo puedo saber desde aquí. ¿Qué hace pensar que sí, y qué que no?', 'Nadie podría asegurarlo desde aquí. ¿Qué se vio, en esos momentos?', 'No lo sé, y prefiero decirlo a inventarte algo. ¿Qué te hace preguntarlo ahora?', 'Para eso no tengo una buena respuesta. ¿Cuál te gustaría que fuera?', 'Eso no sé contestarlo bien. Cuéntame un poco más de lo que hay detrás y quizá te siga mejor.', 'Ahí no sé. ¿Qué parte de eso te importa más?', 'Creo que no he entendido bien la pregunta. ¿Me la haces de otra manera?', 'No lo sé, y prefiero decirlo a inventar algo. ¿De dónde viene la pregunta?', 'Para eso no tengo una buena respuesta. ¿Cuál sería la que más falta hace?', 'Eso no sé contestarlo bien. Con un poco más de lo que hay detrás, quizá lo siga mejor.', 'Ahí no sé. ¿Qué parte de eso importa más?'],
+  unknowable: ['Eso no lo puedo saber desde aquí. ¿Qué hace pensar que sí, y qué que no?', 'Nadie podría asegurarlo desde aquí. ¿Qué se vio, en esos momentos?'],
+  unknown: ['No lo sé, y prefiero decirlo a inventarte algo. ¿Qué te hace preguntarlo ahora?', 'Para eso no tengo una buena respuesta. ¿Cuál te gustaría que fuera?', 'Eso no sé contestarlo bien. Cuéntame un poco más de lo que hay detrás y quizá te siga mejor.', 'Ahí no sé. ¿Qué parte de eso te importa más?', 'Creo que no he entendido bien la pregunta. ¿Me la haces de otra manera?', 'No lo sé, y prefiero decirlo a inventar algo. ¿De dónde viene la pregunta?', 'Para eso no tengo una buena respuesta. ¿Cuál sería la que más falta hace?', 'Eso no sé contestarlo bien. Con un poco más de lo que hay detrás, quizá lo siga mejor.', 'Ahí no sé. ¿Qué parte de eso importa más?'],
   unanswered: ['Tienes razón, no te contesté.', 'Es verdad, eso no era una respuesta.', 'Preguntaste y me fui por otro lado. Perdona.', 'Perdona, me habías preguntado algo.', 'Es verdad, la pregunta se quedó sin respuesta. Lo siento.', 'Con razón: había una pregunta y me fui por otro lado.'],
   recalls: {
     name: ['{n}. Me dijiste el nombre, y aquí lo tengo.', '{n}: ese nombre no lo he soltado desde que lo dijiste.', 'Sí: {n}. Un nombre es de lo primero que guardo.', '{n}, tal como me lo dijiste tú. ¿Seguimos por ahí?', '{n}. El nombre quedó dicho aquí, y aquí lo tengo.', '{n}: ese nombre lo tengo, y no se me ha ido.'],
