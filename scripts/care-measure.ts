@@ -8,7 +8,7 @@ const percent = (value: number) => `${(value * 100).toFixed(1)} %`
 
 function print(name: string, judged: readonly Judged[]): void {
   const of = figuresOf(judged)
-  console.log(`${name.padEnd(26)} recall ${percent(of.recall)} of ${of.risk}, near danger ${percent(of.nearRecall)} of ${of.near}, grave as high ${percent(of.recallAsHigh)}, flagged ${percent(of.flagged)} of ${of.harmless}, as imminent ${percent(of.flaggedAsImminent)}, level exact ${percent(of.exact)}`)
+  console.log(`${name.padEnd(26)} recall ${percent(of.recall)} of ${of.risk}, near danger ${percent(of.nearRecall)} of ${of.near} (for sure ${percent(of.nearSurely)}), grave as high ${percent(of.recallAsHigh)}, flagged ${percent(of.flagged)} of ${of.harmless} (for sure ${percent(of.flaggedSurely)}), as imminent ${percent(of.flaggedAsImminent)}, level exact ${percent(of.exact)}`)
 }
 
 const started = performance.now()

@@ -2,14 +2,14 @@ import { chooseHelplines } from './helplines'
 import { english } from './responses/en'
 import { spanish } from './responses/es'
 import { chooseText, wasSaid } from './responses/choose'
-import { isAtLeast } from './screen/levels'
-import { saysPlainly, screenMessage, type Assessment } from './screen/screen'
+import { graverOf, saysPlainly, screenMessage, type Assessment } from './screen/screen'
 import type { Care, CareTopic, FlaggedLevel } from './care.schema'
 import type { CareTexts } from './responses/texts'
 import type { ContentLanguage } from '#core/locale/locale.schema'
 
-export { screenMessage, type Assessment } from './screen/screen'
+export { deniesDanger, isSaid, screenMessage, type Assessment, type CareContext } from './screen/screen'
 export { screenOutput, screenReply } from './output'
+export { whereaboutsIn, type Whereabouts } from './place'
 export { noticeBesideReply } from './beside'
 export { careBelongings, isQuiet, keepQuiet, readQuiet } from './quiet'
 
@@ -30,7 +30,7 @@ export type CareRequest = {
 /**
  * What somebody in danger is answered: words written by people, chosen by level, topic and what was said before, with the lines of their
  * country. Deterministic; asks nothing of a database, a model or the network. A message in which nothing was heard (`none`) is answered
- * as `concern`, so that a wrong call errs on the kind side.
+ * as `concern`, so that a wrong call errs on the kind side. What was heard faintly is asked about, with a question a «sí» or a «no» answers.
  */
 export function respondTo(request: CareRequest): Care {
   const { assessment, language, country, now, alreadySaid, field } = request
@@ -41,11 +41,10 @@ export function respondTo(request: CareRequest): Care {
   const fill = (text: string) => text.replaceAll('{line}', own.slots.line(line)).replaceAll('{emergency}', own.slots.emergency(emergency))
   const choose = (choices: readonly string[]) =>
     chooseText({ texts: line === null ? choices.filter((text) => !pointsToLine.test(text)) : choices, alreadySaid })
-  const parts = [fill(choose(mainTexts({ assessment, level, topic, alreadySaid, own })))]
+  const parts = [fill(choose(mainTexts({ assessment, level, topic, field, alreadySaid, own })))]
   if (assessment.isMinor) parts.push(choose(own.minor))
   if (field === 'letter') {
-    const held = topic === 'suicide' || topic === 'threat' ? own.heldLetter[topic] : own.heldLetter.other
-    if (holdsLetter(assessment)) parts.push(choose(held))
+    if (holdsLetter(assessment)) parts.push(choose(own.heldLetter[letterTopicOf(topic)]))
     parts.push(choose(own.toChat))
   }
   return { level, message: parts.join('\n\n'), helplines }
@@ -60,8 +59,8 @@ export function screenFields(texts: readonly string[]): Assessment {
   const read = (text: string) => screenMessage({ text, field: 'letter' })
   const readings = texts.map((text) => ({ reading: read(text), isWhole: wordsIn(text) > shortField }))
   const together = { reading: read(texts.join('\n\n')), isWhole: false }
-  const counted = [...readings, together].map(({ reading, isWhole }): Assessment => (isWhole || saysPlainly(reading) ? reading : { ...reading, level: 'none', reasons: [], topic: null }))
-  const gravest = counted.reduce((worst, one) => (isAtLeast(worst.level, one.level) ? worst : one))
+  const counted = [...readings, together].map(({ reading, isWhole }): Assessment => (isWhole || saysPlainly(reading) ? reading : { ...reading, level: 'none', reasons: [], topic: null, isFaint: false }))
+  const gravest = counted.reduce(graverOf)
   return { ...gravest, isMinor: counted.some(({ isMinor }) => isMinor) }
 }
 
@@ -74,23 +73,37 @@ function wordsIn(text: string): number {
 
 /**
  * Whether a letter waits: what was written is kept and answered, and no letter is made of it. Somebody who is being hurt, or worries about
- * another, may write their letter all the same, unless it is now.
+ * another, may write their letter all the same, unless it is now; so may whoever was asked about something heard faintly.
  */
-export function holdsLetter(assessment: Pick<Assessment, 'level' | 'topic'>): boolean {
+export function holdsLetter(assessment: Pick<Assessment, 'level' | 'topic' | 'isFaint'>): boolean {
+  if (assessment.isFaint) return false
   if (assessment.level === 'imminent') return true
   if (assessment.level !== 'high') return false
   return !['violence', 'third', 'eating'].includes(assessment.topic ?? gravestTopic)
 }
 
 /** What may be said to this, best first. */
-function mainTexts(input: { assessment: Assessment; level: FlaggedLevel; topic: CareTopic; alreadySaid: readonly string[]; own: CareTexts }): readonly string[] {
-  const { assessment, level, topic, alreadySaid, own } = input
+function mainTexts(input: { assessment: Assessment; level: FlaggedLevel; topic: CareTopic; field: 'chat' | 'letter'; alreadySaid: readonly string[]; own: CareTexts }): readonly string[] {
+  const { assessment, level, topic, field, alreadySaid, own } = input
+  if (assessment.isFaint) {
+    if (field === 'letter') return own.faint.letter[letterTopicOf(topic)]
+    const wasAsked = own.faint.asks[topic].some((text) => wasSaid({ text, alreadySaid }))
+    return wasAsked || assessment.reasons.includes('denied before') ? own.faint.again : own.faint.asks[topic]
+  }
+  if (level === 'high' && topic === 'suicide' && assessment.reasons.includes('said yes')) return own.faint.yes
+  if (level === 'concern' && topic === 'suicide' && assessment.reasons.includes('said maybe')) return own.faint.maybe
   if (level !== 'imminent' && assessment.reasons.includes('taken back')) return own.after.takenBack
   if (level === 'concern' && isOnlyEarlier(assessment)) return own.after.still
   const { first, again } = own.topics[topic][level]
-  const isFollowing = first.some((text) => wasSaid({ text, alreadySaid }))
+  if (level !== 'imminent' && assessment.reasons.includes('is not alone')) return own.after.together
+  if (level !== 'imminent' && assessment.reasons.includes('puts away')) return own.after.away
+  if (level !== 'imminent' && assessment.reasons.includes('names somebody')) return own.after.somebody
+  // Whoever said yes is not asked the same as if they had not.
+  const isFollowing = [...first, ...(topic === 'suicide' ? own.faint.yes : [])].some((text) => wasSaid({ text, alreadySaid }))
   return isFollowing ? [...again, ...first] : [...first, ...again]
 }
+
+const letterTopicOf = (topic: CareTopic): keyof CareTexts['heldLetter'] => (topic === 'suicide' || topic === 'threat' ? topic : 'other')
 
 /** Words that point to a number under the message: not said where only a directory stands there. */
 const pointsToLine = /\b(?:abajo|below)\b/

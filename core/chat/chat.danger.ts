@@ -1,67 +1,23 @@
-import { ensureAccount, findAccount, requireHealthConsent } from '#core/account/account'
-import { keepQuiet, respondTo, screenMessage, type Assessment } from '#core/care/care'
+import { ensureAccount, requireHealthConsent } from '#core/account/account'
+import { isSaid, keepQuiet, respondTo, type Assessment } from '#core/care/care'
+import { patienceMs, type Heard } from './chat.hear'
 import { openBody, openSessionVault, sealBody, type MessageBody } from './chat.seal'
 import { findOrBeginSession } from './chat.session'
-import { findReply, insertMessage, insertReply, listRecentMessages, type MessageRecord } from './messages.repo'
+import { receive } from './companion/receive'
+import { findReply, insertMessage, insertReply, type MessageRecord } from './messages.repo'
 import { within } from '#core/within'
 import type { ChatDeps, ChatInput } from './chat'
 import type { Care } from '#core/care/care.schema'
-import type { Visitor } from '#core/account/account.schema'
 import type { HeardDanger } from '#core/ports/companion'
 import type { AccountVault } from '#core/ports/vault'
 import type { ChatReply } from './chat.schema'
 
-/** A message and those before it, as the screen reads them. */
-export type Heard = { assessment: Assessment; alreadySaid: string[] }
-
-/** How far back a message is read together with earlier ones, in ms. */
-const memoryMs = 24 * 60 * 60_000
-/** How long danger waits for the database, in ms. It is answered without it. */
-const patienceMs = 2_500
-/** Enough for the three turns before and their replies, and for what was answered before those. */
-const recentMessages = 16
-
-/**
- * Reads a message together with the three before it. Where the database does not answer, the message is read alone. Throws what the
- * database throws only for a message that alone shows nothing: it will need the database anyway.
- */
-export async function hearDanger({ visitor, request }: ChatInput, deps: ChatDeps): Promise<Heard> {
-  const alone = screenMessage({ text: request.message, field: 'chat' })
-  const reading = readRecent(visitor, deps)
-  if (alone.level !== 'none') {
-    const recent = await within(patienceMs, reading, { onFailure: () => deps.log.warn('care_read_alone') })
-    if (!recent) return { assessment: alone, alreadySaid: [] }
-    return read(recent, request.message)
-  }
-  return read(await reading, request.message)
-}
-
-type Recent = { said: string[]; answered: string[] }
-
-function read({ said, answered }: Recent, text: string): Heard {
-  return { assessment: screenMessage({ text, history: said.slice(-3), field: 'chat' }), alreadySaid: answered }
-}
-
-/** What was last said and answered, oldest first, in whatever conversation. */
-async function readRecent(visitor: Visitor, deps: ChatDeps): Promise<Recent> {
-  const account = await findAccount(visitor, deps)
-  if (!account) return { said: [], answered: [] }
-  const rows = await listRecentMessages({ accountId: account.id, since: deps.clock() - memoryMs, limit: recentMessages }, deps.db)
-  const said: string[] = []
-  const answered: string[] = []
-  for (const row of rows.reverse()) {
-    const { text } = await openBody(row, await openSessionVault(row, deps.vault))
-    ;(row.author === 'person' ? said : answered).push(text)
-  }
-  return { said, answered }
-}
-
 /** The reply to a message in danger: written by people, free, uncounted. It is kept where it can be; it is given in any case. */
 export async function answerDanger(input: ChatInput & { heard: Heard }, deps: ChatDeps): Promise<ChatReply> {
-  const care = careFor(input, deps)
-  deps.log.info('care_answered', { level: care.level })
-  const kept = await within(patienceMs, keepAnswered({ ...input, care }, deps), { onFailure: () => deps.log.warn('care_not_kept') })
-  return shown({ body: kept?.body ?? bodyOf(care), sessionId: kept?.sessionId ?? input.request.sessionId ?? deps.newId('chat') })
+  const answered = answerTo(input, deps)
+  deps.log.info('care_answered', { level: answered.care.level })
+  const kept = await within(patienceMs, keepAnswered({ ...input, answered }, deps), { onFailure: () => deps.log.warn('care_not_kept') })
+  return shown({ body: kept?.body ?? answered, sessionId: kept?.sessionId ?? input.request.sessionId ?? deps.newId('chat') })
 }
 
 /**
@@ -73,22 +29,48 @@ export async function answerRaised(
   deps: ChatDeps,
 ): Promise<ChatReply> {
   const { message, key, heard, danger } = input
-  const assessment: Assessment = { ...heard.assessment, ...danger, reasons: ['heard by the companion'] }
-  const care = careFor({ ...input, heard: { ...heard, assessment } }, deps)
-  deps.log.info('care_raised', { level: care.level })
+  const assessment: Assessment = { ...heard.assessment, ...danger, reasons: ['heard by the companion'], isFaint: false }
+  const answered = bodyOf(careFor({ ...input, heard: { ...heard, assessment } }, deps))
+  deps.log.info('care_raised', { level: answered.care.level })
   const keeping = async () => {
     await keepQuiet({ accountId: message.accountId }, deps)
-    return keepReply({ message, care, key }, deps)
+    return keepReply({ message, answered, key }, deps)
   }
   const body = await within(patienceMs, keeping(), { onFailure: () => deps.log.warn('care_not_kept') })
-  return shown({ body: body ?? bodyOf(care), sessionId: message.sessionId })
+  return shown({ body: body ?? answered, sessionId: message.sessionId })
 }
 
+/** Nothing that goes wrong here may keep the question from being asked. */
+function receivedBy(brief: Parameters<typeof receive>[0], deps: Pick<ChatDeps, 'log'>): string | null {
+  try {
+    return receive(brief)
+  } catch {
+    deps.log.warn('not_received')
+    return null
+  }
+}
+
+/** With the lines of where the person says they are, if they said so: a network's address may be of elsewhere. */
 function careFor({ heard, language, country }: Pick<ChatInput, 'language' | 'country'> & { heard: Heard }, deps: Pick<ChatDeps, 'clock'>): Care {
-  return respondTo({ assessment: heard.assessment, language, country, now: deps.clock(), alreadySaid: heard.alreadySaid, field: 'chat' })
+  const { assessment, alreadySaid, whereabouts } = heard
+  return respondTo({ assessment, language, country: whereabouts ? whereabouts.country : country, now: deps.clock(), alreadySaid, field: 'chat' })
 }
 
-const bodyOf = (care: Care): MessageBody => ({ text: care.message, care })
+type Answered = MessageBody & { care: Care }
+
+const bodyOf = (care: Care): Answered => ({ text: care.message, care })
+
+/** What was heard faintly is received as any turn is, and then asked about: whoever meant nothing of the kind was listened to, and so was whoever did. */
+function answerTo(input: ChatInput & { heard: Heard }, deps: Pick<ChatDeps, 'clock' | 'log'>): Answered {
+  const care = careFor(input, deps)
+  const { heard, language, request } = input
+  if (!heard.assessment.isFaint) {
+    const { topic, reasons } = heard.assessment
+    return { ...bodyOf(care), ...(topic && { topic }), ...(reasons.includes('said yes') && { isConfirmed: true }), ...(isSaid(heard.assessment) && { isSaid: true }) }
+  }
+  const received = receivedBy({ language, turns: [...heard.turns, { from: 'person', text: request.message }], seed: request.sessionId ?? '' }, deps)
+  return { ...bodyOf({ ...care, message: received === null ? care.message : `${received}\n\n${care.message}` }), isFaint: true }
+}
 
 function shown({ body, sessionId }: { body: MessageBody; sessionId: string }): ChatReply {
   const { text: reply, care = null } = body
@@ -96,8 +78,8 @@ function shown({ body, sessionId }: { body: MessageBody; sessionId: string }): C
 }
 
 /** Keeps message and answer. Null where the person does not want anything of the kind kept. */
-async function keepAnswered(input: ChatInput & { care: Care }, deps: ChatDeps): Promise<{ sessionId: string; body: MessageBody } | null> {
-  const { request, care } = input
+async function keepAnswered(input: ChatInput & { answered: Answered }, deps: ChatDeps): Promise<{ sessionId: string; body: MessageBody } | null> {
+  const { request, answered } = input
   const account = await ensureAccount(input.visitor, deps)
   await keepQuiet({ accountId: account.id }, deps)
   await requireHealthConsent({ accountId: account.id }, deps)
@@ -107,15 +89,15 @@ async function keepAnswered(input: ChatInput & { care: Care }, deps: ChatDeps): 
   const requestKey = request.messageId ?? id
   const sealedBody = await sealBody({ sessionId: session.id, id }, { text: request.message }, key)
   const message = await insertMessage({ id, sessionId: session.id, requestKey, sealedBody, leaseUntil: null, now: deps.clock() }, deps.db)
-  return message && { sessionId: session.id, body: await keepReply({ message, care, key }, deps) }
+  return message && { sessionId: session.id, body: await keepReply({ message, answered, key }, deps) }
 }
 
 /** Keeps an answer to a kept message, and returns the one that is kept. */
-async function keepReply(input: { message: MessageRecord; care: Care; key: AccountVault }, deps: ChatDeps): Promise<MessageBody> {
-  const { message, care, key } = input
+async function keepReply(input: { message: MessageRecord; answered: Answered; key: AccountVault }, deps: ChatDeps): Promise<MessageBody> {
+  const { message, answered, key } = input
   const id = deps.newId('chatMessage')
-  const sealedBody = await sealBody({ sessionId: message.sessionId, id }, bodyOf(care), key)
+  const sealedBody = await sealBody({ sessionId: message.sessionId, id }, answered, key)
   await insertReply({ id, to: message.id, sealedBody, companion: 'care', companionFallback: null, now: deps.clock() }, deps.db)
   const reply = await findReply({ to: message.id }, deps.db)
-  return reply ? openBody(reply, key) : bodyOf(care)
+  return reply ? openBody(reply, key) : answered
 }

@@ -4,7 +4,8 @@ import { noticeBesideReply, screenReply } from '#core/care/care'
 import { riskLevels, type RiskLevel } from '#core/care/care.schema'
 import { CompanionUnavailableError, maxTurns, type CompanionBrief, type CompanionReply, type CompanionTurn } from '#core/ports/companion'
 import { findLastPath } from '#core/letters/letters'
-import { answerRaised, type Heard } from './chat.danger'
+import { answerRaised } from './chat.danger'
+import type { Heard } from './chat.hear'
 import { learnMemories, recallMemories } from './chat.memory'
 import { openBody, openSessionVault, sealBody, type MessageBody } from './chat.seal'
 import { createSentenceGate } from './sentence-gate'
@@ -45,7 +46,7 @@ export async function composeReply(input: Answering & { listener?: ReplyListener
     if (!session) throw chatSessionNotFoundError()
     const key = await openSessionVault(session, deps.vault)
     const said = await readSaid({ session, message, key }, deps)
-    const brief = await briefFor({ session, account, language, said }, deps)
+    const brief = await briefFor({ session, account, language, said, heard: input.heard }, deps)
     const { reply, companion, fallback } = await askCompanion({ brief, listener }, deps)
     if (reply.danger) return await answerRaised({ ...input, key, danger: reply.danger }, deps)
     const note = brief.care === 'none' ? noticeBesideReply({ turns: said, path: brief.path, language, now: deps.clock() }) : null
@@ -86,17 +87,17 @@ type Said = CompanionTurn & { at: number; note: string | null; level: RiskLevel 
 async function readSaid({ session, message, key }: { session: SessionRecord; message: MessageRecord; key: AccountVault }, deps: ChatDeps): Promise<Said[]> {
   const rows = await listMessages({ sessionId: session.id, before: message.seq + 1, limit: maxTurns }, deps.db)
   const said = rows.reverse().map(async (row): Promise<Said> => {
-    const { text, care, note = null } = await openBody(row, key)
-    return { from: row.author, text, at: row.createdAt, note, level: care?.level ?? 'none' }
+    const { text, care, isFaint = false, note = null } = await openBody(row, key)
+    return { from: row.author, text, at: row.createdAt, note, level: care && !isFaint ? care.level : 'none' }
   })
   return Promise.all(said)
 }
 
 async function briefFor(
-  input: { session: SessionRecord; account: Account; language: ContentLanguage; said: readonly Said[] },
+  input: { session: SessionRecord; account: Account; language: ContentLanguage; said: readonly Said[]; heard: Heard },
   deps: ChatDeps,
 ): Promise<CompanionBrief> {
-  const { session, account, language, said } = input
+  const { session, account, language, said, heard } = input
   const levels = said.filter(({ from }) => from === 'eon').slice(-turnsInMind).map(({ level }) => riskLevels.indexOf(level))
   const { id: accountId } = account
   const [path, name, memories] = await Promise.all([
@@ -110,7 +111,8 @@ async function briefFor(
     name,
     turns: said.map(({ from, text }) => ({ from, text })),
     memories,
-    care: riskLevels[Math.max(0, ...levels)] ?? 'none',
+    care: heard.isDenied ? 'none' : (riskLevels[Math.max(0, ...levels)] ?? 'none'),
+    isDenied: heard.isDenial,
     seed: session.id,
   }
 }

@@ -1,12 +1,14 @@
-import type { Care } from '#core/care/care.schema'
+import type { Care, CareTopic } from '#core/care/care.schema'
 import type { Memory } from '#core/ports/companion'
 import type { AccountVault, Vault } from '#core/ports/vault'
 import type { MemoryRecord } from './memories.repo'
 import type { MessageRecord } from './messages.repo'
 import type { SessionRecord } from './sessions.repo'
 
-/** What is sealed of a message. */
-export type MessageBody = { text: string; care?: Care; suggestions?: string[]; note?: string }
+/**
+ * What is sealed of a message. `isFaint` is said of care that only asked whether there is danger, `isConfirmed` of care for whoever said yes to it; `isSaid` of what no denial ends;
+ * `topic` is what danger heard for sure was about. */
+export type MessageBody = { text: string; care?: Care; isFaint?: boolean; isConfirmed?: boolean; isSaid?: boolean; topic?: CareTopic; suggestions?: string[]; note?: string }
 
 const titleContext = (sessionId: string) => `chats/${sessionId}/title`
 const messageContext = (message: { sessionId: string; id: string }) => `chats/${message.sessionId}/messages/${message.id}`

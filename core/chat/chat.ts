@@ -1,7 +1,8 @@
 import { allows, freeChatMessages, freeChatWindowMs } from '#core/access/access'
 import { agreeTo, ensureAccount, type AccountDeps } from '#core/account/account'
 import { isQuiet } from '#core/care/care'
-import { answerDanger, hearDanger, type Heard } from './chat.danger'
+import { answerDanger } from './chat.danger'
+import { hearDanger, type Heard } from './chat.hear'
 import { freeChatLimitError, messageTooLongError, replyOnItsWayError } from './chat.errors'
 import { composeReply, freeMessagesLeft, readReply, type ReplyListener } from './chat.reply'
 import { messageLimit, widgetMessageLimit } from './chat.limits'
@@ -58,7 +59,8 @@ const leaseMs = 90_000
  * Takes a message. Danger is heard before anything else is looked at and answered whatever the plan, the count, the length or the
  * state of the database. Any other message is kept first and answered then; one sent twice under the same `messageId` is one.
  *
- * An account without premium chat has three in the 24 hours that begin with the first; one that gets no answer is given back.
+ * An account without premium chat has three in the 24 hours that begin with the first; one that gets no answer is given back, and one that
+ * denies danger that was asked about is not counted.
  * Throws `message_too_long`, `free_chat_limit_reached`, `too_many_requests`, `reply_on_its_way` and `health_consent_withdrawn`.
  */
 export async function sendMessage(input: ChatInput, deps: ChatDeps): Promise<SentMessage> {
@@ -105,7 +107,9 @@ async function keep(
   deps: ChatDeps,
 ): Promise<SentMessage> {
   const now = deps.clock()
-  if ((await freeMessagesLeft(account, deps)) === 0) throw await spentError(account, deps)
+  // The «no» that was asked for is as free as the question.
+  const isFree = heard.isDenial || allows(account.tier, 'premium_chat')
+  if (!isFree && (await freeMessagesLeft(account, deps)) === 0) throw await spentError(account, deps)
   const session = await findOrBeginSession({ account, request: input.request }, deps)
   const id = deps.newId('chatMessage')
   const sealedBody = await sealBody({ sessionId: session.id, id }, { text: input.request.message }, await openSessionVault(session, deps.vault))
@@ -114,7 +118,7 @@ async function keep(
     await deleteEmptySession({ id: session.id }, deps.db)
     throw replyOnItsWayError({ retryAfterSeconds: 2 })
   }
-  if (allows(account.tier, 'premium_chat')) return pending({ input, account, heard, message, taken: null }, deps)
+  if (isFree) return pending({ input, account, heard, message, taken: null }, deps)
   const taken = await takeFreeMessage({ accountId: account.id, limit: freeChatMessages, windowMs: freeChatWindowMs, now }, deps.db)
   if (taken) return pending({ input, account, heard, message, taken }, deps)
   await deleteMessage({ id: message.id }, deps.db)

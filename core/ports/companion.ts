@@ -25,6 +25,8 @@ export type CompanionBrief = {
   memories: readonly Memory[]
   /** The worst that was heard in the last turns; flagged turns themselves are answered by `core/care`. */
   care: RiskLevel
+  /** EÓN's last reply asked whether there is danger, and the last turn denies it. */
+  isDenied?: boolean
   /** Makes what is chosen differ from session to session, and the same turn come out the same twice. */
   seed: string
 }

@@ -47,3 +47,11 @@ export function samplesOver({ samples, keys }: { samples: readonly Sample[]; key
     return { message: sample.message, keys: Int32Array.from(kept, (at) => places.get(sample.keys[at]!)!), values: Float32Array.from(kept, (at) => sample.values[at]! / length) }
   })
 }
+
+/** So many of the features, those that move scores most: by their weights, and by how often they are there to move them. */
+export function strongestKeys({ columns, samples, keys, most }: { columns: readonly Float32Array[]; samples: readonly Sample[]; keys: readonly number[]; most: number }): number[] {
+  const strength = Float32Array.from(keys, (_, at) => columns.reduce((sum, weights) => sum + weights[at]! ** 2, 0))
+  const moved = new Float64Array(keys.length)
+  for (const sample of samples) for (let i = 0; i < sample.keys.length; i++) moved[sample.keys[i]!]! += strength[sample.keys[i]!]! * sample.values[i]! ** 2
+  return [...moved.keys()].sort((one, other) => moved[other]! - moved[one]!).slice(0, most).map((at) => keys[at]!).sort((one, other) => one - other)
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { plainText } from '#core/chat/companion/listen/plain'
+import { normalise } from '#core/care/screen/normalise'
 import { weights } from '#core/care/screen/weights'
 import type { CareMessage } from './corpus'
 import { figuresOf, judge } from './figures'
@@ -14,10 +14,10 @@ describe('what the screen is worth', () => {
   // What it reaches today, with a little room; the aims stand in docs/care.md. A worse screen fails here; a better one raises these.
   const parts = [
     { part: 'written to be hard, and only measured', messages: judged.filter(({ isHeldOut }) => isHeldOut), count: 1_068, least: { recall: 0.862, nearRecall: 0.96, recallAsHigh: 0.85, exact: 0.8 }, most: { flagged: 0.035, flaggedAsImminent: 0.01 } },
-    { part: 'by people who knew only what it is for', messages: judge(outsideMessages()), count: 3_660, least: { recall: 0.95, nearRecall: 0.965, recallAsHigh: 0.935, exact: 0.855 }, most: { flagged: 0.05, flaggedAsImminent: 0.01 } },
-    { part: 'by such people, said later in a conversation', messages: judge(laterIn(outsideMessages(), heldConversations())), count: 3_000, least: { recall: 0.95, nearRecall: 0.97, recallAsHigh: 0.95, exact: 0.855 }, most: { flagged: 0.042, flaggedAsImminent: 0.01 } },
+    { part: 'by people who knew only what it is for', messages: judge(outsideMessages()), count: 3_660, least: { recall: 0.95, nearRecall: 0.965, nearSurely: 0.915, recallAsHigh: 0.935, exact: 0.855 }, most: { flagged: 0.05, flaggedSurely: 0.027, flaggedAsImminent: 0.01 } },
+    { part: 'by such people, said later in a conversation', messages: judge(laterIn(outsideMessages(), heldConversations())), count: 3_000, least: { recall: 0.95, nearRecall: 0.97, nearSurely: 0.905, recallAsHigh: 0.95, exact: 0.855 }, most: { flagged: 0.042, flaggedSurely: 0.023, flaggedAsImminent: 0.01 } },
     { part: 'it was made with', messages: judged.filter(({ isHeldOut }) => !isHeldOut), count: 2_100, least: { recall: 0.955, nearRecall: 0.99 }, most: { flagged: 0.015 } },
-    { part: 'said to EÓN in whole conversations', messages: judge(heldConversations()), count: 580, least: {}, most: { flagged: 0.05, flaggedAsImminent: 0.002 } },
+    { part: 'said to EÓN in whole conversations', messages: judge(heldConversations()), count: 580, least: {}, most: { flagged: 0.05, flaggedSurely: 0.012, flaggedAsImminent: 0.002 } },
   ] as const
 
   it.each(parts)('on messages $part hears at least as many in danger, and takes for danger no more that are none', ({ messages, count, least, most }) => {
@@ -29,7 +29,7 @@ describe('what the screen is worth', () => {
 
   it('was not made with what it is measured by, but for what anybody would say in a few words', () => {
     const known = new Map<string, string[]>()
-    const wordsIn = (text: string) => known.get(text) ?? known.set(text, plainText(text).match(/[a-z0-9]+/g) ?? []).get(text)!
+    const wordsIn = (text: string) => known.get(text) ?? known.set(text, normalise(text).match(/[a-zñ0-9]+/g) ?? []).get(text)!
     const wordsOf = ({ text, history = [] }: CareMessage) => [...history, text].flatMap(wordsIn)
     const made = new Set(trainingMessages().map((message) => wordsOf(message).join(' ')))
     const measured = [...outsideMessages(), ...heldConversations(), ...corpusMessages().filter(({ isHeldOut }) => isHeldOut)].map(wordsOf)

@@ -8,7 +8,7 @@ import { chooseStretches, fitGroups, fitHeads, scoreSample, type Sample } from '
 import { classOfTrained, trainClasses, type ClassesTrained } from './fit.classes'
 import { groupOf } from './group-of'
 import { inConversations } from './histories'
-import { keysSeen, samplesOf, samplesOver } from './samples'
+import { keysSeen, samplesOf, samplesOver, strongestKeys } from './samples'
 import { readUnseen, stepMessages, trainNet, type NetTrained } from './train.net'
 import { trainingMessages, type TrainingMessage } from './training'
 import { weightOfMessage } from './weigh'
@@ -60,7 +60,7 @@ function fitLinear(messages: readonly TrainingMessage[], classOf: ClassOf, repor
   const raw = samplesOf(messages, classOf)
   const seen = keysSeen({ samples: raw, least: leastSeen })
   const all = samplesOver({ samples: raw, keys: seen })
-  const keys = chooseKeys({ ...fitColumns({ samples: all, messages, size: seen.length, isRough: true }), samples: all, keys: seen })
+  const keys = strongestKeys({ ...fitColumns({ samples: all, messages, size: seen.length, isRough: true }), samples: all, keys: seen, most: mostKept })
   report(`${raw.length} stretches, ${seen.length} features, ${keys.length} kept`)
   return { keys, ...fitColumns({ samples: samplesOver({ samples: raw, keys }), messages, size: keys.length }) }
 }
@@ -88,12 +88,4 @@ function fitColumns({ samples, messages, size, isRough = false }: { samples: rea
   const { weights, biases } = fitGroups({ samples: chosen.samples, groupOf: ({ message }) => groupOf(messages[message]!), weightOf, size, groups: groups.length, risky: riskGroups.length, ...(isRough && { rounds: 2 }) })
   const columns = groups.map((_, group) => Float32Array.from({ length: size }, (__, at) => weights[at * groups.length + group]!))
   return { columns: [...heads.map((head) => head.weights), ...columns], biases: [...heads.map(({ bias }) => bias), ...biases] }
-}
-
-/** The features that move scores most: by their weights, and by how often they are there to move them. */
-function chooseKeys({ columns, samples, keys }: Pick<Fitted, 'columns'> & { samples: readonly Sample[]; keys: readonly number[] }): number[] {
-  const strength = Float32Array.from(keys, (_, at) => columns.reduce((sum, weights) => sum + weights[at]! ** 2, 0))
-  const moved = new Float64Array(keys.length)
-  for (const sample of samples) for (let i = 0; i < sample.keys.length; i++) moved[sample.keys[i]!]! += strength[sample.keys[i]!]! * sample.values[i]! ** 2
-  return [...moved.keys()].sort((one, other) => moved[other]! - moved[one]!).slice(0, mostKept).map((at) => keys[at]!).sort((one, other) => one - other)
 }

@@ -1,6 +1,6 @@
 import { keyOf } from '#core/classify/keys'
 import { fitHeads, type Head, type Sample } from '../care/fit'
-import { keysSeen, samplesOver } from '../care/samples'
+import { keysSeen, samplesOver, strongestKeys } from '../care/samples'
 import type { MarkSample } from './marks'
 
 /** A feature seen at fewer marks teaches nothing. */
@@ -19,12 +19,8 @@ export function fitSuit(marked: readonly MarkSample[]): SuitFitted {
     return [fits!, off!]
   }
   const seen = keysSeen({ samples: raw, least: leastSeen })
-  if (seen.length <= mostKept) return { keys: seen, heads: fitOn(samplesOver({ samples: raw, keys: seen }), seen.length) }
   const all = samplesOver({ samples: raw, keys: seen })
-  const rough = fitOn(all, seen.length)
-  const moved = new Float64Array(seen.length)
-  for (const { keys, values } of all) keys.forEach((key, at) => (moved[key]! += (rough[0].weights[key]! ** 2 + rough[1].weights[key]! ** 2) * values[at]! ** 2))
-  const keys = [...moved.keys()].sort((one, other) => moved[other]! - moved[one]!).slice(0, mostKept).map((at) => seen[at]!).sort((one, other) => one - other)
+  const keys = strongestKeys({ columns: fitOn(all, seen.length).map(({ weights }) => weights), samples: all, keys: seen, most: mostKept })
   return { keys, heads: fitOn(samplesOver({ samples: raw, keys }), keys.length) }
 }
 

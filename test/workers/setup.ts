@@ -7,4 +7,7 @@ import { beforeEach } from 'vitest'
 beforeEach(async () => {
   await reset()
   await applyD1Migrations(env.DB, env.MIGRATIONS)
+  // Objects have outlasted a reset that was asked for while one of them was still being read.
+  const { objects } = await env.BLOBS.list()
+  if (objects.length > 0) await env.BLOBS.delete(objects.map(({ key }) => key))
 })

@@ -33,9 +33,15 @@ const didMeIn = [
   /(?<!\p{L})(?<!(?:if|wish|hope|care if|until|before) )((?:(?:the|that) (?:photo|picture|song|smell)|seeing (?:him|her|it|that)(?: there| like that)?) )(?:just |really |absolutely )?killed me(?!\p{L})/giu,
 ] as const
 
+/** A finger cut at work: «me corté un dedo con la cuchilla», "I cut my thumb on a tin". */
+const byAccident = [/(?<!\p{L})me (?:corté|he cortado|rebané|hice un corte en) (?:un|el) (?:dedo|pulgar)(?!\p{L})/giu, /(?<!\p{L})(?:cut|sliced|nicked) my (?:finger|thumb)(?!\p{L})/giu] as const
+
+/** A finger cut at work, and nothing beside it that was meant: read as what cuts «el dedo» is. */
+const aFinger = /(?<!\p{L})(me (?:corté|he cortado|rebané)) un (dedo|pulgar)(?!\p{L})(?!.*(?:adrede|a propósito|queriendo|merec|vena|brazo|muñeca|sentir))/giu
+
 /** A text with such sayings as what they mean. */
 export function asMeant(text: string): string {
-  return text.replace(didMeIn[0], '$1dolió').replace(didMeIn[1], '$1hurt me')
+  return text.replace(aFinger, '$1 el $2').replace(byAccident[0], 'me lastimé el dedo').replace(byAccident[1], 'hurt my finger').replace(didMeIn[0], '$1dolió').replace(didMeIn[1], '$1hurt me')
 }
 
 /** What a leave is made of, part by part: thanks, where one goes, a greeting. Going without saying where, and thanks for everything, are not among them. */

@@ -163,7 +163,7 @@ describe('the screen', () => {
     expect(screenMessage({ text: 'ya me tomé todas las pastillas' }).topic).toBe('medical')
     expect(screenMessage({ text: 'my sister says she is going to kill herself' }).topic).toBe('third')
     expect(screenMessage({ text: 'I make myself throw up every day and there is blood' }).topic).toBe('eating')
-    expect(screenMessage({ text: 'buenos días' })).toEqual({ level: 'none', reasons: [], isMinor: false, topic: null })
+    expect(screenMessage({ text: 'buenos días' })).toEqual({ level: 'none', reasons: [], isMinor: false, topic: null, isFaint: false })
   })
 
   it('gives reasons that hold no word of what was written', () => {

@@ -28,6 +28,12 @@ function answersTo({ said, language, path, care }: { said: readonly Said[]; lang
 type Case = [what: string, language: ContentLanguage, path: LetterPath, said: Said[], says: RegExp, never?: RegExp, care?: 'none' | 'high']
 
 const cases: Case[] = [
+  ['owns that it likes to repeat', 'en', 'duelo', ['My brother Keith died in January', 'I sit here and listen to the fridge', 'you kinda just repeat what i say huh. no offense'], /echo|your own words|repeating/],
+  ['is thanked for nothing by whoever it hurt', 'en', 'proposito', ['I lost the marriage over the job', 'Ouch. That is not a nice thing to have handed back to you.'], /./, /You’re welcome|Glad it/],
+  ['says no judgement of oneself back as true', 'en', 'proposito', ['I lost the marriage over the job', 'You got it wrong. And now I can\'t even do the job.'], /./, /you can’t even/],
+  ['takes no telling for praise of itself', 'en', 'duelo', ['He left the pencil on the shelf', 'Yeah. I did and all. Could not move it. Dusted round it like an idiot.'], /./, /wasn’t so far off|near the mark/],
+  ['answers what was asked and not what was told beside it', 'en', 'duelo', ['My brother Keith died in January', 'He had a proper wheeze on him, sounded like a bike pump. Do you reckon I should move that pencil or use it?'], /./, /recordings/],
+  ['owns a question about how long', 'en', 'ruptura', ['my wife left me in july', 'anyway i gotta be up at 5. does this get any easier'], /./, /Who is measuring/],
   ['believes whoever refuses an alarm, and stays near', 'es', 'duelo', ['El audio del Tomi lo tengo guardado y no lo abro', 'No me voy a matar, tranquilo.'], /siento|equivocarme|claro|palabra|desvío/, /matar|deseo|audio/, 'high'],
   ['believes whoever refuses an alarm, and takes up what is told beside it', 'en', 'duelo', ['My dog Biscuit died on Sunday', "I'm not in danger. Carol is coming for Thanksgiving and I don't want her in my house."], /sorry|wrong|word|plainly/i, /not in danger/i, 'high'],
   ['quotes no danger back to whoever refuses the alarm', 'es', 'duelo', ['No encuentro razones para seguir viviendo', 'No estoy en peligro'], /./, /razones/, 'high'],

@@ -1,4 +1,6 @@
+import { deniesDanger } from '#core/care/care'
 import { complaints, type Act } from './listen/acts'
+import { foldSaid } from './line'
 import { isUnsayable, matterOf, turnable } from './matter'
 import type { Planning } from './plan'
 import { planPractical } from './plan.practical'
@@ -7,8 +9,9 @@ import type { Move } from './say'
 import type { State } from './state'
 import { textsOf } from './texts'
 
-/** The complaint of a turn, if it holds one. An alarm can be refused only where one was given lately. */
+/** The complaint of a turn, if it holds one. An alarm can be refused only where one was given lately; the answer to whether there is danger refuses it too. */
 export function complaintIn({ state: { turn }, brief }: Planning): Act | null {
+  if (brief.isDenied) return 'deniesDanger'
   return complaints.find((act) => turn.acts.includes(act) && (act !== 'deniesDanger' || brief.care !== 'none')) ?? null
 }
 
@@ -28,7 +31,7 @@ export function planRepair(planning: Planning, complaint: Act): Move[] {
   const after = (moves: readonly Move[]): Move[] => moves.map((move) => ({ ...move, parts: [{ from: sorry, matter }, ...move.parts] }))
   const moves: Move[] = []
   moves.push(...after(planPractical(planning, { isGeneral: true })))
-  const isTold = state.turn.hits.length > 0 || state.turn.clauses.some(({ isQuestion, words }) => !isQuestion && words >= 3)
+  const isTold = state.turn.hits.length > 0 || state.turn.clauses.some(({ isQuestion, words, text }) => !isQuestion && words >= 3 && !(brief.isDenied && deniesDanger(text, 'faint')))
   if (!isTold && complaint === 'unexplained') moves.push({ parts: [{ from: textsOf(state.language).acts.unexplained ?? [], matter }] })
   if (isTold) {
     // What the correction says is taken up in its own words before anything is made of it.
@@ -46,9 +49,10 @@ export function planRepair(planning: Planning, complaint: Act): Move[] {
   return [...moves, { parts: [{ from: sorry, matter }, { from: repairs.goOn, matter }] }]
 }
 
-/** The last thing told before this turn: of the latest turn that told something its heaviest sentence. */
+/** The last thing told before this turn: of the latest turn that told something what was taken up of it, or else its first sentence. */
 function standingIn(state: State): State['clauses'][number]['clause'] | null {
   const earlier = state.turns.filter((turn) => turn !== state.turn && state.turn.at - turn.at <= 2)
   const latest = earlier.findLast((turn) => turn.clauses.some((clause) => !clause.isQuestion && clause.words >= 3 && clause.words <= 16))
-  return latest?.clauses.filter((clause) => clause.turned === null || !isUnsayable(clause.turned)).find((clause) => !clause.isQuestion && clause.words >= 3 && clause.words <= 16) ?? null
+  const clauses = latest?.clauses.filter((clause) => !clause.isQuestion && clause.words >= 3 && clause.words <= 16 && (clause.turned === null || !isUnsayable(clause.turned))) ?? []
+  return clauses.find(({ text }) => state.replies.at(-1)?.includes(foldSaid(text))) ?? clauses[0] ?? null
 }

@@ -1,32 +1,23 @@
-import { hardnessOf, type Gist } from './listen/gists/gists'
+import { isOwnWord } from './listen/feelings'
+import type { Gist } from './listen/gists/gists'
+import { bringsGoodNews } from './listen/news'
 import { isSaid, lineOf } from './line'
 import { matterOf } from './matter'
 import type { Planning } from './plan'
 import { offerExercise } from './plan.exercise'
+import { nameAsked } from './plan.name'
+import { newsIn, planLoss } from './plan.news'
 import { returnTo } from './plan.return'
 import { summarise } from './plan.summary'
 import type { Move, Part } from './say'
-import { isOwnWord } from './telling/candidates'
 import { choicesFor, ofTheirs, type Choice } from './telling/choose'
 import { heardIn, ofGoodbye } from './telling/heard'
 import { textsOf } from './texts'
-import type { Texts, Topic } from './texts/texts'
 
 const exerciseFor: Record<string, readonly string[]> = { anxiety: ['breath', 'ground'], fear: ['ground', 'breath'], numbness: ['naming'], confusion: ['naming'] }
 /** What may be the beginning of a letter. */
 const ofPaper: ReadonlySet<string> = new Set<Gist | 'heavy'>(['whatif', 'secret', 'want', 'ending', 'absence', 'heavy'])
 const ofGoodbyeTopics = new Set(['unsaid', 'goodbye-missed'])
-/** A death, on the path of grief, by its softest word. */
-const saysGone = /\bse (?:me|nos) (?:fue|ha ido) (?:mi|el|la) (?:senora|esposa|esposo|marido|mujer|viej[oa]|companer[oa]|negr[oa]|flac[oa])\b/
-
-/** News that are plainly good, in so many words, and what makes them none. */
-const ofGoodNews = /\b(?:me (?:aceptaron en|han aceptado en|gane (?:una|la) beca|dieron (?:el|la|una) (?:beca|plaza|trabajo|puesto|ascenso)|contrataron|han contratado|ascendieron|salio (?:el|la|un) (?:trabajo|plaza|beca|puesto))|aprobe (?:el|la|los|mi) (?:examen|oposicion|oposiciones|curso|carnet)|consegui (?:el |la |un |una )?(?:trabajo|piso|plaza|beca)|(?:tengo|traigo|es|hay) (?:una )?buenas? noticias?|i (?:just )?(?:got (?:the|a|into|my) (?:job|place|scholarship|offer|flat|promotion)|got (?:accepted|promoted))|they (?:accepted|hired) me|i passed (?:my|the) (?:exams?|test|driving|bar|course|finals))\b/
-const noNews = /\b(?:no|nunca|si|ojala|cuando|iba a|antes|necesito|not|never|if|when|hope|need|used to|instead)\b/
-
-/** Whether a turn brings good news, and nothing hard beside them. */
-function bringsGoodNews({ state: { turn }, brief }: Planning): boolean {
-  return brief.care === 'none' && !turn.isQuestion && turn.fates.length === 0 && turn.hits.every(({ topic, weight }) => weight < 6 || topic === 'good-news') && hardnessOf(turn.gists) < 0.5 && ofGoodNews.test(turn.plain) && !noNews.test(turn.plain)
-}
 
 /** From so much on (fits less off, as readers would mark it) something is asked, the sooner where nothing was asked just before; and a second thing said beside the first. */
 const least = { asked: -0.1, askedAgain: 0.05, second: 0.05 }
@@ -50,13 +41,14 @@ export function planTelling(planning: Planning): Move[] {
   // Whoever begins by saying who sent them is made welcome.
   if (isTalk && state.replies.length === 0) moves.push({ parts: [{ from: texts.welcomes[brief.path ?? 'open'], matter }] })
   // News of a death or of a separation is met as such before anything in it is taken up.
+  moves.push(...planLoss(planning, heard, openings))
   const news = newsIn(planning, texts)
   if (news && openings.some(({ source }) => source === `topic ${news.id}`)) openings.sort((one, other) => Number(other.source === `topic ${news.id}`) - Number(one.source === `topic ${news.id}`))
   else if (news) moves.push({ parts: [{ from: news.says, matter }, { from: texts.names.asks, matter, isAsk: true, isOptional: true }] })
-  if (bringsGoodNews(planning)) moves.push({ parts: [{ from: texts.goodNews.says, matter }, { from: texts.goodNews.asks, matter, isAsk: true, isOptional: true }] })
+  if (brief.care === 'none' && bringsGoodNews(turn)) moves.push({ parts: [{ from: texts.goodNews.says, matter }, { from: texts.goodNews.asks, matter, isAsk: true, isOptional: true }] })
   if (brief.care !== 'none') {
-    const isAskedLately = state.replies.slice(-1).some((reply) => texts.near.asks.some((line) => isSaid(lineOf(line), [reply])))
-    if (!isAskedLately && !hasDenied(state)) for (const { part } of openings) moves.push({ parts: [part, { from: texts.near.asks, matter, isAsk: true }] })
+    const isJustAsked = texts.near.asks.some((line) => isSaid(lineOf(line), state.replies.slice(-1)))
+    if (!isJustAsked && !hasDenied(state)) for (const { part } of openings) moves.push({ parts: [part, { from: texts.near.asks, matter, isAsk: true }] })
     for (const { part } of openings.slice(0, 3)) moves.push({ parts: [part], isLong: true }, { parts: [part, { from: texts.presence, matter }] })
     moves.push(...stayNear(planning))
   }
@@ -75,7 +67,8 @@ export function planTelling(planning: Planning): Move[] {
   if (named && openings[0] && turn.words > 8) moves.push({ parts: [{ from: texts.names.heard.filter((line) => line.length < 40), matter: { ...matter, focus: named } }, openings[0].part] })
 
   const leave = chance.next() < 0.1 ? closings.filter(({ source }) => source === 'goOn') : []
-  const asks = [...(isQuiet ? [] : closings.filter(({ source, score }) => source !== 'goOn' && score >= (asksBefore > 0 && (state.replies.at(-1) ?? '').includes('?') ? least.askedAgain : least.asked))), ...leave]
+  const leastAsked = state.replies.at(-1)?.includes('?') ? least.askedAgain : least.asked
+  const asks = [...(isQuiet ? [] : closings.filter(({ source, score }) => source !== 'goOn' && score >= leastAsked)), ...leave]
   const isUnsure = !news && (openings[0]?.score ?? -1) < leastSure
   if (isUnsure && turn.words >= 4) for (const { part } of closings.filter(({ source }) => source === 'goOn')) moves.push({ parts: [{ from: texts.generalSays, matter }, part] })
   for (const one of openings.slice(0, tried.openings)) {
@@ -92,15 +85,6 @@ export function planTelling(planning: Planning): Move[] {
   return [...moves, ...returnTo(planning)]
 }
 
-/** The subject a turn brings news of: a death or a separation told in it for the first time. */
-function newsIn({ state, brief }: Planning, { topics }: Texts): Topic | undefined {
-  const { turn } = state
-  const heard = topics.find((one) => turn.hits.some((hit) => hit.topic === one.id) && (one.id === 'death' || one.id === 'breakup') && turn.fates.length > 0 && state.threads.find((thread) => thread.topic === one.id)?.at === turn.at)
-  if (heard) return heard
-  const isToldBefore = state.turns.some((one) => one !== turn && (one.fates.length > 0 || saysGone.test(one.plain)))
-  return brief.path === 'duelo' && saysGone.test(turn.plain) && !isToldBefore ? topics.find(({ id }) => id === 'death') : undefined
-}
-
 /** A quotation by itself, for where something is said of it: a set phrase beside it would be one too many. */
 const bareOf = ({ part, source }: Choice): Part => (source === 'quote' ? { ...part, from: ['{q}.'] } : part)
 
@@ -114,13 +98,4 @@ export function stayNear({ state, brief }: Planning): Move[] {
   const { near } = textsOf(state.language)
   const matter = matterOf(state, brief)
   return [{ parts: [{ from: near.says, matter }, { from: near.asks, matter, isAsk: true }] }, { parts: [{ from: near.asks, matter, isAsk: true }] }, { parts: [{ from: near.says, matter }] }]
-}
-
-/** Asks what somebody was called: once each, when they matter and have no name yet. */
-function nameAsked({ state, brief }: Planning, opening: Part | undefined): Move[] {
-  const texts = textsOf(state.language)
-  const { focus, turn } = state
-  const hasAsked = texts.names.asks.filter((line) => isSaid(lineOf(line), state.replies)).length
-  if (!opening || !focus || focus.name || focus.isPlural || !focus.relation || focus.fate !== 'dead' || hasAsked >= 2 || turn.words > 60 || turn.feelings.length > 1 || focus.lastAt !== turn.at || (hasAsked > 0 && focus.firstAt !== turn.at) || focus.kin === 'baby') return []
-  return [{ parts: [opening, { from: texts.names.asks, matter: { ...matterOf(state, brief), focus }, isAsk: true }] }]
 }

@@ -8,11 +8,13 @@ import { recall, recallTold } from './plan.recall'
 import { complaintIn, planRepair } from './plan.repair'
 import { planShort } from './plan.short'
 import { summarise } from './plan.summary'
+import { tellsFirstLoss } from './plan.news'
 import { hasDenied, planTelling, stayNear } from './plan.telling'
 import type { Move } from './say'
 import { hasLost, type State } from './state'
 import { textsOf } from './texts'
 import type { Act } from './listen/acts'
+import { asksOfNumbers } from './listen/not-told'
 import { gistIn, hardnessOf, isLeaving, isOfTalk, type Gist } from './listen/gists/gists'
 
 export type Planning = { state: State; brief: CompanionBrief; chance: Chance; isLastResort?: boolean }
@@ -28,8 +30,6 @@ const ofProduct: ReadonlySet<Act> = new Set<Act>(['wantsLetter', 'wantsRitual'])
 /** Medicine, drink, blows. */
 const ofRisk = /\b(?:antidepre\w+|pastill\w*|medic\w+|tratamiento|pills?|meds|tablets?|alcohol|beber|drink\w*|golpe\w*|peg(?:o|a|aba)|hit|hits|hurt)\b/
 const ofCare: ReadonlySet<string> = new Set(['abuse', 'alcohol', 'therapy', 'hope-return'])
-/** What the numbers are that it was shown; whether they cost or answer is another question. */
-const ofNumbers = /\b(?:esos|estos) (?:telefonos|numeros)\b(?![^?]*\b(?:gratis|cuesta\w*|llam\w+|atiend\w+|noche)\b)[^?]*\?|\b(?:those|these) (?:phone |helpline )?(?:numbers|helplines|hotlines)\b(?![^?]*\b(?:free|cost|call|text|ring|open)\b)[^?]*\?|^(?:why )?an? (?:helpline|hotline)\?/
 /** What a turn that names ways may come to. */
 const ofWays: ReadonlySet<Gist | 'heavy'> = new Set<Gist | 'heavy'>(['plan', 'dilemma', 'want', 'thought', 'fact', 'burden'])
 /** What somebody told, asked for again. */
@@ -64,7 +64,7 @@ export function planReply(planning: Planning): Move[] {
   // «Me llaman a cenar. Estuvo bien. Buenas noches.»: however much stands before it.
   if (state.replies.length > 0 && isCalmed && !turn.hasQuestion && !tellsSomethingGrave(turn) && turn.sentences.length > 1 && endsInGoodbye(turn)) return [...(isCalm ? [] : [{ parts: [{ from: texts.near.says, matter }, { from: texts.acts.goodbye ?? [], matter }] }]), ...act('goodbye'), ...act('thanks'), ...lastResort(planning)]
   // «¿Y esos teléfonos?», after helplines: why they stand there, and how they are.
-  if (!isCalm && ofNumbers.test(turn.plain)) return [{ parts: [{ from: texts.repairs.alarm.filter((line) => /n[uú]meros|numbers/i.test(line)), matter }, { from: texts.near.asks, matter, isAsk: true, isOptional: true }] }, ...stayNear(planning)]
+  if (!isCalm && asksOfNumbers(turn.plain)) return [{ parts: [{ from: texts.repairs.alarm.filter((line) => /n[uú]meros|numbers/i.test(line)), matter }, { from: texts.near.asks, matter, isAsk: true, isOptional: true }] }, ...stayNear(planning)]
   const complaint = complaintIn(planning)
   if (complaint) {
     // «Te pregunté por la privacidad»: what was asked is answered now, with a word of regret.
@@ -82,6 +82,8 @@ export function planReply(planning: Planning): Move[] {
     moves.push(...act(one))
     return [...moves, ...planTelling(planning), ...lastResort(planning)]
   }
+  // A loss told for the first time is met before anything practical in it is.
+  if (tellsFirstLoss(planning) && !turn.hasQuestion) return [...planTelling(planning), ...lastResort(planning)]
   moves.push(...planExercise(planning))
   const isDeclined = declinesOffer(state)
   moves.push(...planOffer(planning))
@@ -185,12 +187,19 @@ function correct({ state, brief }: Planning): Move[] {
   return [{ parts: [{ from: correction?.isName ? texts.corrections.name : texts.corrections.kin, matter }, { from: texts.answers.any!.asks, matter, isAsk: true, isOptional: true }] }]
 }
 
+/** In words: a question no longer than this is about what was told before it. */
+const shortQuestion = 6
+
 /** For a person who asks what to do: what is known about the subject, then a way to decide, and otherwise an honest no. */
 function advise(planning: Planning): Move[] {
   const { state, brief } = planning
   const texts = textsOf(state.language)
   const matter = matterOf(state, brief)
-  const hit = state.turn.hits.find((one) => texts.topics.find((topic) => topic.id === one.topic)?.counsel) ?? state.threads.filter((thread) => state.turn.at - thread.lastAt <= 1 && state.turn.words <= 5).map((thread) => ({ topic: thread.topic })).find((one) => texts.topics.find((topic) => topic.id === one.topic)?.counsel)
+  const { turn } = state
+  const asked = turn.sentences.findIndex((sentence) => sentence.includes('?'))
+  const isOwn = (turn.sentences[asked]?.split(' ').length ?? 0) > shortQuestion
+  // A question that says itself what it is about («¿muevo ese lápiz?») is of nothing that was told beside it.
+  const hit = turn.hits.find((one) => texts.topics.find((topic) => topic.id === one.topic)?.counsel && (!isOwn || one.clause === null || one.clause.sentence === asked)) ?? state.threads.filter((thread) => state.turn.at - thread.lastAt <= 1 && state.turn.words <= 5).map((thread) => ({ topic: thread.topic })).find((one) => texts.topics.find((topic) => topic.id === one.topic)?.counsel)
   const counsel = texts.topics.find((topic) => topic.id === hit?.topic)?.counsel ?? []
   const general = texts.acts[state.turn.acts.includes('wantsAdvice') ? 'wantsAdvice' : 'wantsOpinion'] ?? []
   return [...(counsel.length > 0 ? [{ parts: [{ from: counsel, matter }] }] : []), ...planPractical(planning, { isGeneral: true }), { parts: [{ from: general, matter }] }]

@@ -13,7 +13,7 @@ export type Part = {
   isOptional?: boolean
   /** A question: left out for somebody who wants none. */
   isAsk?: boolean
-  /** How well each line suits the turn, from -1 to 1, where that was read (telling/suit). */
+  /** How much each line is to be preferred for the turn, where that was read (telling/suit). */
   liking?: ReadonlyMap<string, number>
 }
 

@@ -195,7 +195,7 @@ function askedIn(replies: readonly string[], texts: ReturnType<typeof textsOf>):
   if (replies.length === 0 || !replies[0]!.includes('?')) return null
   const lists = [
     ...texts.topics.map((topic) => topic.asks), ...Object.values(texts.kinds).map((pair) => pair.asks), ...Object.values(texts.feelings).map((pair) => pair.asks), ...Object.values(texts.answers).map((pair) => pair.asks),
-    texts.acts.wantsAdvice ?? [], texts.generalAsks, texts.names.asks, ...Object.values(texts.returns), ...Object.values(texts.callbacks), ...Object.values(texts.shortAnswers).map((pair) => pair.asks), texts.letterOffers, texts.ritualOffers, texts.near.asks,
+    ...Object.values(texts.gists).map((pair) => pair.asks), texts.goodNews.asks, texts.details.asks, texts.acts.wantsAdvice ?? [], texts.generalAsks, texts.names.asks, ...Object.values(texts.returns), ...Object.values(texts.callbacks), ...Object.values(texts.shortAnswers).map((pair) => pair.asks), texts.letterOffers, texts.ritualOffers, texts.near.asks,
   ]
   for (const list of lists) for (const authored of list) {
     const line = lineOf(authored)

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:test'
 import { describe, expect, it } from 'vitest'
 import { openBrowser, request, type Browser } from '../world'
-import { from, inDanger, readEvents, refused, say } from './talking'
+import { from, heardFaintly, inDanger, readEvents, refused, say } from './talking'
 import type { ChatReply } from '#core/chat/chat.schema'
 
 const salesWords = /premium|plan(es)?\b|coraz[oó]n|alma|suscri|actualiza|l[ií]mite|upgrade|subscri|limit/i
@@ -133,6 +133,99 @@ describe('danger in a message', () => {
   })
 })
 
+describe('danger that is heard only faintly', () => {
+  it('is asked about after what was said was received, free, with the numbers beside it', async () => {
+    const browser = openBrowser()
+    await spendFreeMessages(browser)
+    const { care, reply, remaining } = await say(browser, heardFaintly)
+    expect(care?.helplines).toHaveLength(2)
+    expect(reply).toBe(care?.message)
+    expect(reply).not.toMatch(/piano|llamar/)
+    expect(reply).toMatch(/\?/)
+    expect(reply).not.toMatch(salesWords)
+    expect(remaining).toBeNull()
+  })
+
+  it.each(['No', 'No, para nada. Hablo del piano.'])('is nothing where «%s» is the answer: the conversation goes on where it was', async (no) => {
+    const browser = openBrowser()
+    await spendFreeMessages(browser)
+    await say(browser, heardFaintly)
+    // The answer that was asked for is as free as the question.
+    const refusedIt = await say(browser, no)
+    expect(refusedIt.status).toBe(200)
+    expect(refusedIt.care).toBeNull()
+    expect(refusedIt.reply).toMatch(/desvío|equivocarme|interrumpido|al revés/)
+    expect(refusedIt.reply).toMatch(/piano|llamar/)
+    expect(refusedIt.reply).not.toMatch(/para nada/)
+    expect(await refused(browser, 'Era de mi madre')).toMatchObject({ status: 402 })
+  })
+
+  it.each(['Sí', 'a veces', 'lo he pensado'])('is danger where «%s» is, and colours what follows', async (yes) => {
+    const browser = openBrowser()
+    await say(browser, heardFaintly)
+    const { care, reply } = await say(browser, yes, { sessionId: null })
+    expect(care).toMatchObject({ level: 'high', helplines: [expect.anything(), expect.anything()] })
+    expect(reply).not.toMatch(/desvío|me equivoque/)
+    for (const next of ['Hoy he regado las plantas', 'No', heardFaintly]) {
+      const after = await say(browser, next)
+      expect(after.care, next).not.toBeNull()
+      expect(after.reply).not.toMatch(/^«|piano/)
+    }
+  })
+
+  it('is not asked about twice: the second time the numbers stand there, and nothing is asked', async () => {
+    const browser = openBrowser()
+    await say(browser, heardFaintly)
+    const { care, reply } = await say(browser, heardFaintly)
+    expect(care?.helplines).toHaveLength(2)
+    expect(reply).not.toMatch(/\?/)
+  })
+
+  it('is asked about with the database gone', async () => {
+    const { care } = await say(openBrowser({ bindings: { DB: gone } }), heardFaintly)
+    expect(care?.message).toMatch(/\?/)
+    expect(care?.helplines.length).toBeGreaterThan(0)
+  })
+})
+
+describe('danger that was asked about', () => {
+  /** Danger by its sound, heard for sure, though no word of it is said. */
+  const quiet = "Couldn't sleep so I've been putting papers in order. The truck title, the life insurance, all in one folder with her name on it so nobody has to go looking."
+
+  it('goes on with whoever says yes to it, in however few words, with the numbers of where they say they are', async () => {
+    const browser = openBrowser()
+    const said = async (message: string) => (await say(browser, message, { language: 'en' })).care
+    expect((await say(browser, quiet)).care?.level).toBe('high')
+    const answered = [await said('sometimes. nobody to be with today'), await said("no. thats not a number here im in ohio. the boy would be fine with her you know"), await said('yeah. the second one'), await said('dont know. no. still there')]
+    expect(answered.map((care) => care?.level)).toEqual(['high', 'high', 'high', 'high'])
+    expect(new Set(answered.map((care) => care?.message)).size).toBe(4)
+    expect(answered[0]?.message).toMatch(/decided|a day set|doing something|mean to do/)
+    for (const care of answered.slice(1)) expect(care?.helplines.map(({ phone }) => phone)).toEqual(['988', '911'])
+  })
+
+  it('ends with a denial in so many words, whatever it denies it in; what only sounds like it after that is passed over lightly', async () => {
+    const browser = openBrowser()
+    await say(browser, quiet)
+    const denied = await say(browser, "No, I'm not thinking of ending my life. I'm tidying a drawer, and I hand in the keys on Monday.")
+    expect(denied.care).toBeNull()
+    expect(denied.reply).toMatch(/sorry|wrong|Good to know|thank you for saying/i)
+    const later = await say(browser, quiet)
+    expect(later.care?.helplines).toHaveLength(2)
+    expect(later.reply).not.toMatch(/\?/)
+    expect((await say(browser, 'I want to go with him. I have been keeping back the tablets the doctor gives me.')).reply).toMatch(/\?/)
+    expect((await say(browser, 'I am going to kill myself tonight')).care?.level).toBe('imminent')
+  })
+
+  it('does not end with a bare «no» where it was heard for sure, nor with any where it was said', async () => {
+    const browser = openBrowser()
+    await say(browser, quiet)
+    expect((await say(browser, 'no')).care).not.toBeNull()
+    const other = openBrowser()
+    await say(other, 'Me quiero matar')
+    expect((await say(other, 'No, para nada, era una forma de hablar')).care).not.toBeNull()
+  })
+})
+
 describe('danger in what a letter is asked with', () => {
   const farewell = { ...request, relacion: 'mis hijos', mensaje: 'Cuando leáis esto yo ya no estaré. Lo tengo decidido, esta noche me voy. Perdonadme, no es culpa vuestra.' }
   const letters = async () => (await env.DB.prepare('select id from letters').all()).results
@@ -169,6 +262,18 @@ describe('danger in what a letter is asked with', () => {
     expect(await letters()).toEqual([])
     const accepted = (await (await browser.post('/api/generar-carta', { ...wish, afterCare: true })).json()) as { cartaId: string; care: unknown }
     expect(accepted).toMatchObject({ cartaId: expect.stringMatching(/^ltr_/), care: null })
+    expect(await letters()).toHaveLength(1)
+  })
+
+  it('that only seems to be there is asked about, and the letter written when it is asked for once more', async () => {
+    const browser = openBrowser()
+    const goodbye = { ...request, mensaje: 'Nunca más te voy a rogar. Se acabó. Esto es un adiós y no un hasta luego.', nonce: 'nonce-goodbye' }
+    const held = (await (await browser.post('/api/generar-carta', goodbye, from('ES'))).json()) as { care: { message: string } }
+    expect(held).toMatchObject({ cartaId: null, canContinue: true, care: { helplines: expect.arrayContaining([expect.objectContaining({ phone: '024' })]) } })
+    expect(held.care.message).toMatch(/carta/)
+    const accepted = (await (await browser.post('/api/generar-carta', { ...goodbye, afterCare: true })).json()) as { cartaId: string; care: unknown }
+    expect(accepted).toMatchObject({ cartaId: expect.stringMatching(/^ltr_/), care: null })
+    expect((await browser.post('/api/generar-carta', { ...farewell, afterCare: true, nonce: 'nonce-now' })).status).toBe(200)
     expect(await letters()).toHaveLength(1)
   })
 

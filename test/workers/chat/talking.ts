@@ -36,3 +36,6 @@ export const from = (country: string) => ({ 'cf-ipcountry': country })
 
 /** Words nobody could take for anything else. */
 export const inDanger = 'Quiero morirme esta noche, ya tengo las pastillas preparadas.'
+
+/** Words the screen hears faintly, though nobody is in danger: to be changed for others where it no longer does. */
+export const heardFaintly = 'El piano se va desafinando solo y no pienso llamar a nadie.'

@@ -7,10 +7,8 @@ import { openBrowser } from '../world'
 import { blobs, keptRows, trial } from './kept'
 
 describe('erasing', () => {
-  it('leaves nothing but the keyed hash of a trial’s address, in the database or the store', async () => {
-    // What a test before this one had still under way may land in the store after it was emptied.
-    const others = new Set(await blobs())
-    const theirs = async () => (await blobs()).filter((key) => !others.has(key))
+  // What a test before it still had under way has landed in the emptied database, on a slow machine: then it is tried in one emptied anew.
+  it('leaves nothing but the keyed hash of a trial’s address, in the database or the store', { retry: 2 }, async () => {
     const browser = openBrowser()
     await keepLetter(browser)
     await browser.post('/api/trial/start', trial)
@@ -22,13 +20,13 @@ describe('erasing', () => {
     await keepLetter(other)
     await signIn(other, 'INES@correo.example')
     await other.post('/api/session/code', { email: 'ines@correo.example' })
-    expect(await theirs()).toHaveLength(2)
+    expect(await blobs()).toHaveLength(2)
     expect(Object.keys(await keptRows())).toEqual(expect.arrayContaining(['accounts', 'account_keys', 'sessions', 'letters', 'trials', 'consents', 'chat_messages', 'coaching_reminders', 'coaching_told', 'email_codes', 'outbox']))
 
     const cookie = [...browser.cookies.values()]
     expect((await browser.send('DELETE', '/api/account')).status).toBe(204)
     expect(await keptRows()).toEqual({})
-    expect(await theirs()).toEqual([])
+    expect(await blobs()).toEqual([])
     expect(await allRows('trial_uses')).toEqual([{ address_hash: expect.stringMatching(/^[0-9a-f]{64}$/), used_at: expect.any(Number) }])
     expect([...browser.cookies.values()]).not.toEqual(cookie)
     for (const one of [browser, other]) expect(await (await one.get('/api/session')).json()).toMatchObject({ userId: 'anonymous' })

@@ -10,6 +10,22 @@ export const after: CareTexts['after'] = {
     'Good. Then we can talk about whatever you like. One thing first: if the thought returns, whom would you ring? Having that worked out helps in the worst ten minutes.',
     'What you feel can change within the hour, in both directions, and there is nothing wrong with saying so. What helped it ease? Keep that close, and keep the number below as well.',
   ],
+  together: [
+    'Well done; that is very hard, and nothing helps more. Stay with that person tonight, and let them keep whatever is dangerous. If it grows, don’t wait for morning: call {emergency}.',
+    'I am glad you are not alone with this. Tell them what you have told me, in the same words. And if at any point that isn’t enough, call {line} together.',
+    'That is a huge step. Let that person stay, and come with you to be seen by somebody: a doctor, the emergency department, whatever is close. I am still here if you want to write meanwhile.',
+  ],
+  somebody: [
+    'That person is the next step. Ring or knock now, however late it is, and say only: “I’m not all right, can you be with me?” It is no bother. And if nobody answers, call {line}.',
+    'Tell that person today; it doesn’t have to come out well. “I’m thinking things that frighten me, please come” is enough. Can you do it before you write to me again? If there is no answer, call {line}.',
+    'I am glad somebody is close. Let them know tonight: ask them to stay with you, or go to them. People who love you would rather be woken. Until they come, you can call {line}.',
+    'With that person beside you this hour changes. Send one line now: “can you come? I don’t want to be alone”. Tell me when you have.',
+  ],
+  away: [
+    'Yes, do that, and do it now, before you write any more: let somebody else keep it, or put it where you can’t reach it. Few things protect better on a night like this. Then call {line}, and let someone stay with you.',
+    'That is looking after yourself, and a good deal of it. Put it out of reach now, and ask whoever keeps it to stay a while. If it gets hard on the way, call {emergency}.',
+    'Good. The further away the better, and the sooner. Can you do it in the next five minutes, and tell me when it is done? The line below answers meanwhile.',
+  ],
   still: [
     'I am following what you tell me now. Before, you wrote something that weighed a lot, and I don’t want to act as if I hadn’t read it. How is that at this moment?',
     'We can talk about this too. And whenever you like we go back to what you said before, which still matters. Is someone with you?',

@@ -10,6 +10,22 @@ export const after: CareTexts['after'] = {
     'Bien. Entonces hablamos de lo que quieras. Solo una cosa antes: si la idea vuelve, ¿a quién llamarías primero? Tenerlo pensado ayuda en los peores diez minutos.',
     'Lo que sientes puede cambiar en una hora, en las dos direcciones, y no pasa nada por decirlo. ¿Qué te ha ayudado a estar algo mejor? Guárdalo cerca, y guarda también el número de abajo.',
   ],
+  together: [
+    'Bien hecho; cuesta mucho, y es lo que más ayuda. Quédate con esa persona esta noche, y que lo peligroso lo tenga ella. Si crece, no esperéis a mañana: llamad {emergency}.',
+    'Me alegra que no estés a solas con esto. Cuéntale lo que me has contado, con las mismas palabras. Y si en algún momento no basta, llamad {line} juntos.',
+    'Eso es un paso enorme. Que esa persona se quede, y que te acompañe a que te vea alguien: una médica, urgencias, quien os quede cerca. Yo sigo aquí si quieres escribir mientras.',
+  ],
+  somebody: [
+    'Esa persona es el siguiente paso. Llámala o toca a su puerta ahora, aunque sea tarde, y di solo: «no estoy bien, ¿puedes estar conmigo?». No es molestar. Y si no contesta, llama {line}.',
+    'Díselo hoy a esa persona; no hace falta contarlo bien. «Estoy pensando cosas que me dan miedo, ven» basta. ¿Puedes hacerlo antes de seguir escribiéndome? La línea sigue ahí si no responde: llama {line}.',
+    'Me alegra que haya alguien cerca. Que lo sepa esta noche: pídele que se quede contigo, o ve tú. Quien te quiere prefiere que le despiertes. Mientras llega, puedes llamar {line}.',
+    'Con esa persona al lado, este rato cambia. Escríbele ya, aunque sea una frase: «¿puedes venir? No quiero estar a solas». Cuando lo hayas hecho, dímelo.',
+  ],
+  away: [
+    'Sí, hazlo, y hazlo ahora, antes de seguir escribiendo: que lo tenga otra persona, o que quede donde no puedas alcanzarlo. Es de lo que más protege en una noche así. Después llama {line}, y que alguien se quede contigo.',
+    'Eso es cuidarte, y mucho. Ponlo ya fuera de tu alcance, y pide a quien lo guarde que se quede un rato. Si al ir a hacerlo se vuelve difícil, llama {emergency}.',
+    'Bien pensado. Cuanto más lejos, mejor, y cuanto antes. ¿Puedes hacerlo en los próximos cinco minutos y decirme cuando esté? La línea de abajo contesta mientras tanto.',
+  ],
   still: [
     'Te sigo en lo que cuentas ahora. Antes escribiste algo que pesaba mucho, y no quiero hacer como que no lo leí. ¿Cómo está eso en este momento?',
     'Podemos hablar de esto también. Y cuando quieras volvemos a lo de antes, que sigue importando. ¿Estás con alguien?',

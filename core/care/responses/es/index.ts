@@ -1,4 +1,5 @@
 import { after, heldLetter, minor, slots, toChat } from './around'
+import { faint } from './faint'
 import { eating, medical, selfHarm } from './harm'
 import { psychosis, third, threat, violence } from './others'
 import { suicide } from './suicide'
@@ -7,6 +8,7 @@ import type { CareTexts } from '../texts'
 export const spanish: CareTexts = {
   topics: { suicide, selfHarm, violence, threat, third, eating, psychosis, medical },
   after,
+  faint,
   minor,
   heldLetter,
   toChat,

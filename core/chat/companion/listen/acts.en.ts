@@ -28,7 +28,7 @@ export const actsEn: readonly ActRow[] = [
   { act: 'wantsComfort', hears: /\b(?:i (?:just )?(?:need|want|could do with)|give me|can i have) (?:just )?a hug\b(?! from)/, upTo: 14 },
   {
     act: 'echoing',
-    hears: /\b(?:are you|r u|you(?:'re| are)?)(?: just| only| simply| literally)* (?:repeat(?:ing)?|copy(?:ing)?|parrot(?:ing)?|echo(?:ing)?) (?:back )?(?:me|what|my|everything)|\b(?:that's|thats|that is|you)(?: just| literally| only)* (?:said )?(?:what i(?: just| already)? (?:said|wrote)|my own (?:words|sentences?))(?: back)?|\bsaid my (?:own )?(?:words|sentence) back\b|\b(?:you(?:'re| are)?|you sound|it'?s|this is)(?: just)?(?: like)?(?: talking to)? (?:an? |my )(?:parrot|parakeet|echo)\b|\byou just said (?:what i said|that back)|^(?:please,? |ok,? |no,? )?(?:no need to|don't|stop) (?:repeat|parrot|echo)(?:ing)? (?:me\b|everything i|what i (?:say|said|write|wrote))/,
+    hears: /\b(?:are you|r u|you(?:'re| are)?)(?: just| only| simply| literally)* (?:repeat(?:ing)?|copy(?:ing)?|parrot(?:ing)?|echo(?:ing)?) (?:back )?(?:me|what|my|everything)|\b(?:that's|thats|that is|you)(?: just| literally| only)* (?:said )?(?:what i(?: just| already)? (?:said|wrote)|my own (?:words|sentences?))(?: back)?|\bsaid my (?:own )?(?:words|sentence) back\b|\b(?:you(?:'re| are)?|you sound|it'?s|this is)(?: just)?(?: like)?(?: talking to)? (?:an? |my )(?:parrot|parakeet|echo)\b|\byou just said (?:what i said|that back)|\byou (?:do |really |kinda |kind of |sort of |just |only |keep |always |like |love |to )*(?:repeat|parrot|echo)(?:s|ing)?\b(?! (?:after|the (?:question|same)|yourself))|^(?:please,? |ok,? |no,? )?(?:no need to|don't|stop) (?:repeat|parrot|echo)(?:ing)? (?:me\b|everything i|what i (?:say|said|write|wrote))/,
     upTo: 24,
   },
   {
@@ -39,7 +39,7 @@ export const actsEn: readonly ActRow[] = [
   },
   {
     act: 'misunderstood',
-    hears: /\byou (?:don't|do not|didn't|aren't|are not) (?:understand|get it|getting it|listen|listening|read|hear)|(?:that's|that is|that was|it's|its) not (?:it|what i (?:said|meant|mean))|i (?:didn't|did not|never) (?:say|said|mean) that|nothing to do with|you(?:'ve)? (?:misunderst|got it wrong|got me wrong)|you're not listening|missing the point|you don't get me|you (?:didn't|did not|haven't|never) answer|(?:that(?:'s| is)|that was) not (?:an answer|what i asked)|^i asked (?:you |about |if |whether )|who said anything about/,
+    hears: /\byou (?:don't|do not|didn't|aren't|are not) (?:understand|get it|getting it|listen|listening|read|hear)|(?:that's|that is|that was|it's|its) not (?:it|what i (?:said|meant|mean))|i (?:didn't|did not|never) (?:say|said|mean) that|nothing to do with|you(?:'ve)? (?:misunderst|got it wrong|got me wrong)|you're not listening|missing the point|you don't get me|you (?:didn't|did not|haven't|never) answer|(?:that(?:'s| is)|that was) not (?:an answer|what i asked)|^i asked (?:you |about |if |whether )|who said anything about|is that all (?:you|there is)\b|\bi (?:didn't|did not|never) thank|the bit you picked|\bi said (?:that|it) hurts?\b|handed (?:that )?back to (?:me|you)/,
     opens: [/that's not what i'?m (?:asking|talking)/, /read (?:it )?again/, /you're not getting/, /i never said (?:he|she) was/, /you(?:'ve)? (?:misread|(?:got|took|read) that (?:wrong|the wrong way))/, /you mixed/, /(?:no,? )+i meant/],
     upTo: 24,
   },
@@ -206,7 +206,7 @@ export const actsEn: readonly ActRow[] = [
   },
   {
     act: 'hardHowLong',
-    hears: /\b(?:how long (?:does|will|until|before|do)|when (?:does|will) (?:it|this|the pain) (?:stop|end|get|go)|does it (?:ever )?(?:get (?:better|easier)|stop|end)|will (?:it|this|i) (?:ever )?(?:get (?:better|easier|over)|stop|pass|be (?:ok|okay|fine|happy))|will i (?:ever )?(?:feel|stop|heal))/,
+    hears: /\b(?:how long (?:does|will|until|before|do)|when (?:does|will) (?:it|this|the pain) (?:stop|end|get|go)|does (?:it|this) (?:ever )?(?:get (?:any )?(?:better|easier)|stop|end)|will (?:it|this|i) (?:ever )?(?:get (?:better|easier|over)|stop|pass|be (?:ok|okay|fine|happy))|will i (?:ever )?(?:feel|stop|heal))/,
     opens: [/will i ever (?!be forgiven)[a-z]+/, /how (?:long|many months) (?:is|am i|until|till|does it)\b(?! the holidays)(?! i have to wait for the)(?!.{0,16}\bclosing thing\b)/, /(?:does|will|is) (?:it|time)(?: (?:ever|always|actually|going to))* (?:end|heal|hurt (?:like|this)|be like this)/],
   },
   {

@@ -33,7 +33,7 @@ export const actsEs: readonly ActRow[] = [
   { act: 'wantsComfort', hears: /\b(?:necesito|quiero|dame|deme|me das|quisiera|regalame) (?:solo |nada mas )?un abrazo\b(?! (?:de|suyo|tuyo|con))/, upTo: 14 },
   {
     act: 'echoing',
-    hears: /\b(?:solo |nada mas |no haces mas que |siempre )?(?:me )?(?:repites|repetis|repite|copias|copia|estas repitiendo|devuelves|devolves|devuelve)(?: solo)? (?:lo (?:mismo )?que (?:yo )?(?:te |le )?(?:digo|dije|escribo|puse|acabo)|mis? (?:frases?|palabras?|propias))|\b(?:eso|esa) (?:es )?(?:lo (?:mismo )?que (?:yo )?(?:acabo de|te acabo de)|lo acabo de|(?:es )?mi (?:propia )?frase)|\b(?:pareces|eres|es usted|parece usted) (?:un |como un )?(?:loro|eco|papagayo|perico)\b|\bgracias por el eco|\bno (?:hace falta que )?me repitas\b|\bno (?:hace falta que|tienes que|tenes que) repet?i(?:tas|rme|r lo que (?:digo|te digo))|\b(?:vas a|vais a|va a) repetir(?:me|lo)? todo\b/,
+    hears: /\b(?:solo |nada mas |no haces mas que |siempre )?(?:me )?(?:repites|repetis|repite|copias|copia|estas repitiendo|devuelves|devolves|devuelve)(?: solo)? (?:lo (?:mismo )?que (?:yo )?(?:te |le )?(?:digo|dije|escribo|puse|acabo)|mis? (?:frases?|palabras?|propias))|\b(?:eso|esa) (?:es )?(?:lo (?:mismo )?que (?:yo )?(?:acabo de|te acabo de)|lo acabo de|(?:es )?mi (?:propia )?frase)|\b(?:pareces|eres|es usted|parece usted) (?:un |como un )?(?:loro|eco|papagayo|perico)\b|\bgracias por el eco|\bme (?:repites|repetis|repite usted)(?: todo)?(?: y ya| nada mas)?[.!]*$|\b(?:repites|repetis|repite usted) (?:todo|cada frase|mis)\b|\bno (?:hace falta que )?me repitas\b|\bno (?:hace falta que|tienes que|tenes que) repet?i(?:tas|rme|r lo que (?:digo|te digo))|\b(?:vas a|vais a|va a) repetir(?:me|lo)? todo\b/,
     upTo: 24,
   },
   {
@@ -178,7 +178,7 @@ export const actsEs: readonly ActRow[] = [
   },
   {
     act: 'hardHowLong',
-    hears: /\b(?:cuanto (?:dura|tarda|tiempo|va a durar|mas)|cuando (?:se (?:pasa|me pasa|quita|me quitara|va)|deja(?:ra)? de doler|voy a estar|pasara|acaba|termina)|se (?:me )?(?:va a )?pasa(?:ra|r)?(?: algun dia| esto)?\s*\?|algun dia (?:se|voy|deja|estare)|voy a (?:estar|ponerme) (?:mejor|bien)|lo (?:voy a superar|superare))/,
+    hears: /\b(?:cuanto (?:dura|tarda|tiempo|va a durar|mas)|cuando (?:se (?:pasa|me pasa|quita|me quitara|va)|deja(?:ra)? de doler|voy a estar|pasara|acaba|termina)|se (?:me )?(?:va a )?pasa(?:ra|r)?(?: algun dia| esto)?\s*\?|algun dia (?:se|voy|deja|estare)|(?:esto|se) (?:se )?hace mas (?:facil|llevadero)|voy a (?:estar|ponerme) (?:mejor|bien)|lo (?:voy a superar|superare))/,
     asks: [/va a dejar de doler[a-z]*\b[^.?!]{0,30}\?/, /se pasa(?: alguna vez)*\s*\?/, /hasta cuando voy\b[^.?!]{0,40}$/],
   },
   {

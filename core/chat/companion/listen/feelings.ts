@@ -40,3 +40,8 @@ function isDenied(before: string, language: ContentLanguage): boolean {
 function plainBefore(text: string, at: number): string {
   return `${plainText(text.slice(0, at))} `
 }
+
+/** Whether a feeling was called by its name, or by a word of its family. */
+export function isOwnWord(plain: string, felt: FeltEmotion | null): boolean {
+  return felt !== null && plain.includes(plainText(felt.noun.split(' ').at(-1)!).slice(0, 5))
+}

@@ -83,6 +83,12 @@ const refusal: Record<ContentLanguage, RegExp> = {
 /** Words of danger: what holds them is never said back. */
 const ofDanger = /\b(?:mat(?:ar|arme|o|e)|suicid\w*|morir(?:me)?|hacer(?:me)? (?:nada|dano|daño)|peligro|kill\w*|suicidal|in danger|hurt myself|harm myself)\b/
 
+/** What the numbers are that stand there; whether they cost or answer is another question. */
+const ofNumbers = /\b(?:esos|estos) (?:telefonos|numeros)\b(?![^?]*\b(?:gratis|cuesta\w*|llam\w+|atiend\w+|noche)\b)[^?]*\?|\b(?:those|these) (?:phone |helpline )?(?:numbers|helplines|hotlines)\b(?![^?]*\b(?:free|cost|call|text|ring|open)\b)[^?]*\?|^(?:why )?an? (?:helpline|hotline)\?/
+
+/** Whether it is asked what helplines that were shown are there for; `plain` is in lower case and without accents. */
+export const asksOfNumbers = (plain: string): boolean => ofNumbers.test(plain)
+
 /** Whether a sentence, whole, refuses an alarm: «no estoy en peligro», "what's that number for?". */
 export function deniesDanger(sentence: string, language: ContentLanguage): boolean {
   return refusal[language].test(plainText(sentence).replaceAll('¿', ''))

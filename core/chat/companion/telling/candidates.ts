@@ -1,6 +1,5 @@
 import type { Clause } from '#core/language/clauses'
-import type { FeltEmotion } from '#core/language/emotions'
-import type { ContentLanguage } from '#core/locale/locale.schema'
+import { isOwnWord } from '../listen/feelings'
 import { isAsking } from '../listen/gists/gists'
 import { plainText } from '../listen/plain'
 import { mostOfClause, ofDeath, wholesIn } from '../listen/wholes'
@@ -43,7 +42,7 @@ const mostWholes = 4
 /** What may be said first. */
 export function openingsOf({ state }: Planning, heard: Heard): Candidate[] {
   const { texts, matter, quoted, topics, main, gist, leads, felt, kind, heaviest, isTalk, isSurelyTalk, isCalm, isUnheard, echoed } = heard
-  const { turn, language } = state
+  const { turn } = state
   const found: Candidate[] = []
   const open = (one: Omit<Candidate, 'role'>): void => void found.push({ ...one, role: 'says' })
   if (main) open({ source: `topic ${main.topic.id}`, from: main.topic.says, matter: quoted, prior: leads ? 0.4 : 1.1 + (main.topic.weight >= 7 ? 0.3 : 0), likelihood: main.hit.likelihood })
@@ -54,7 +53,7 @@ export function openingsOf({ state }: Planning, heard: Heard): Candidate[] {
   }
   if (heard.mayEcho) {
     for (const clause of echoesOf(heard)) open({ source: 'echo', from: texts.reflections, matter: { ...matter, clause }, clause, prior: (turn.words >= 14 ? 0.85 : 0.55) + Math.min(clause.weight, 10) / 40 + (heard.hasMirrored ? -0.7 : 0.2) - echoed * 0.15 - (gist ? 0.15 : 0) - (clause === heard.mirrored ? 0 : 0.4) })
-    for (const clause of quotesOf(state, language)) open({ source: 'quote', from: texts.quotes, matter: { ...quoted, clause }, clause, prior: (main || gist ? 0.5 : 0.8) - echoed * 0.2 - (clause === heaviest && !heard.mirrored ? 0 : 0.4) })
+    for (const clause of quotesOf(state)) open({ source: 'quote', from: texts.quotes, matter: { ...quoted, clause }, clause, prior: (main || gist ? 0.5 : 0.8) - echoed * 0.2 - (clause === heaviest && !heard.mirrored ? 0 : 0.4) })
   }
   if (turn.feelings.length > 1 && turn.feelings.slice(0, 2).every((one) => isOwnWord(turn.plain, one))) open({ source: 'both', from: texts.both, matter: { ...matter, feeling: turn.feelings[0]!, earlier: turn.feelings[1]! }, prior: 1.9 })
   if (felt && !isSurelyTalk) open({ source: `feeling ${turn.feelings[0]!.id}`, from: felt.says, matter: { ...matter, feeling: turn.feelings[0]! }, prior: turn.words <= 6 ? 1.3 : 0.8 })
@@ -112,10 +111,11 @@ function echoesOf({ mirrored, clauses }: Heard): Clause[] {
 }
 
 /** Clauses and short sentences that might be quoted: their own words, and not what EÓN said just before. */
-function quotesOf({ turn, replies }: Planning['state'], language: ContentLanguage): Clause[] {
+function quotesOf({ turn, replies, language }: Planning['state']): Clause[] {
   const clauses = turn.clauses.filter((one) => one.words <= mostOfClause && !one.isQuestion)
   const lastReply = replies.at(-1) ?? ''
-  return [...clauses.slice(0, mostEchoes), ...wholesIn({ told: turn.told, clauses: turn.clauses, language }).slice(0, mostWholes)].filter(({ text }) => !lastReply.includes(text.toLowerCase()) && !isUnsayable(text) && !ofDeath.test(text) && !cutShort.test(text) && !repeats(text, lastReply))
+  const found = [...clauses.slice(0, mostEchoes), ...wholesIn({ told: turn.told, clauses: turn.clauses, language }).slice(0, mostWholes)]
+  return found.filter(({ text }) => !lastReply.includes(text.toLowerCase()) && !isUnsayable(text) && !ofDeath.test(text) && !cutShort.test(text) && !repeats(text, lastReply))
 }
 
 /** A sentence that was cut at the point of «Dr.» or "Mrs.". */
@@ -129,9 +129,3 @@ function repeats(text: string, reply: string): boolean {
 }
 
 const isKept = ({ turn, things }: Planning['state']): boolean => turn.things.some((thing) => things.some((one) => one.thing.id === thing.id && one.at < turn.at))
-
-/** Whether a feeling was called by its name, or by a word of its family. */
-export function isOwnWord(plain: string, felt: FeltEmotion | null): boolean {
-  return felt !== null && plain.includes(plainText(felt.noun.split(' ').at(-1)!).slice(0, 5))
-}
-

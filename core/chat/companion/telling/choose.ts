@@ -8,7 +8,7 @@ import { lineFeatures, listFeatures, shownBy } from './suit/features'
 import { preferenceOf, sumOf, suitOf } from './suit/suit'
 
 /** A list that may be said from, how well the best of its lines suits the turn, and how well each does. */
-export type Choice = { part: Part; source: string; /** From -1, surely off, to 1, surely fitting. */ score: number }
+export type Choice = { part: Part; source: string; /** How much it is to be preferred: about -1.4, surely off, to 1, surely fitting. */ score: number }
 
 /** Alike lines are told apart by chance, so that two sessions differ. */
 const noise = 0.06
@@ -19,24 +19,27 @@ const heart = /^(?:(?:y|pero|and|but) )?(?:lo (?:que (?:más|peor|me|no)|peor|ú
 export const ofTheirs: ReadonlySet<string> = new Set(['echo', 'quote', 'thing'])
 /** What it takes off the next that one of the last replies did, the last of them most: a line that fits by itself tires when every reply has its shape. */
 const worn = [0.5, 0.2, 0.15]
+/** To whoever complained of being given back what they said, for the rest of the conversation. */
+const wornOut = 0.6
 /** Their words stand in quotation marks, or were turned to «tú». */
 const isSaidBack = /[«“]/
 
 /** What may be said first and what may be asked then, each the best first: as readers of such conversations would choose (suit/). */
 export function choicesFor(planning: Planning, heard: Heard): { openings: Choice[]; closings: Choice[] } {
-  const shown = shownBy(planning.state, heard)
   const { state } = planning
+  const shown = shownBy(state, heard)
   const saidBack = worn.reduce((sum, one, back) => {
     const reply = state.replies.at(-1 - back) ?? ''
     return sum + (isSaidBack.test(reply) || (back === 0 && heard.hasMirrored) ? one : 0)
   }, 0)
+  const tired = heard.isTiredOfEcho ? wornOut : 0
   const choose = (candidates: readonly Candidate[]): Choice[] => {
     const choices = candidates.flatMap((candidate) => {
       const lines = candidate.from.filter((line) => !isSaid(lineOf(line), state.replies) && fillLine(lineOf(line), candidate.matter) !== null)
       if (lines.length === 0) return []
       const list = sumOf(listFeatures({ shown, state, heard, candidate }))
       const liking = new Map(lines.map((line) => [line, preferenceOf(suitOf(list, sumOf(lineFeatures({ shown, candidate, line }))))]))
-      return [{ part: { from: candidate.from, matter: candidate.matter, isAsk: candidate.role === 'asks' && candidate.source !== 'goOn', liking }, source: candidate.source, score: Math.max(...liking.values()) + (planning.chance.next() - 0.5) * noise - (ofTheirs.has(candidate.source) ? saidBack : 0) + leaningOf(candidate) }]
+      return [{ part: { from: candidate.from, matter: candidate.matter, isAsk: candidate.role === 'asks' && candidate.source !== 'goOn', liking }, source: candidate.source, score: Math.max(...liking.values()) + (planning.chance.next() - 0.5) * noise - (ofTheirs.has(candidate.source) ? saidBack + tired : 0) + leaningOf(candidate) }]
     })
     return choices.sort((one, other) => other.score - one.score)
   }

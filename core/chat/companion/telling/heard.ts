@@ -40,6 +40,8 @@ export type Heard = {
   echoed: number
   hasMirrored: boolean
   mayEcho: boolean
+  /** They complained of being given back what they said. */
+  isTiredOfEcho: boolean
 }
 
 /** Subjects nothing comes before, however much they weigh beside each other. */
@@ -76,13 +78,15 @@ export function heardIn({ state, brief }: Planning): Heard {
     const reply = state.replies[one.at - (state.turn.at - state.replies.length)] ?? ''
     return one.clauses.some(({ text, turned }) => reply.includes(text.toLowerCase()) || (turned !== null && reply.includes(turned.toLowerCase())))
   }).length
+  const isTiredOfEcho = state.turns.some((one) => one.acts.includes('echoing'))
   return {
     texts, matter, quoted: { ...matter, clause: heaviest, ...(ill && { focus: ill }) }, topics, main, clauses, mirrored, heaviest, kind, felt, gist, gists: isCalm ? gistsAllowed(turn).filter((one) => !(main && isGrave(main)) || isHard(one.gist)) : [], leads, isCalm, isTalk, isSurelyTalk,
     isUnheard: !main && !felt && !gist,
     echoed,
     hasMirrored: (state.turns.at(-2)?.clauses ?? []).some((one) => one.turned !== null && lastReply.includes(one.turned.toLowerCase())),
     // Whoever asked not to be echoed is not, for the rest of the conversation.
-    mayEcho: !isTalk && !state.turns.some((one) => one.acts.includes('echoing')),
+    mayEcho: !isTalk && !isTiredOfEcho,
+    isTiredOfEcho,
   }
 }
 

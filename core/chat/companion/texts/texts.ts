@@ -3,6 +3,7 @@ import type { Emotion } from '#core/language/emotions'
 import type { LetterPath } from '#core/letters/letters.schema'
 import type { Act } from '../listen/acts'
 import type { Gist } from '../listen/gists/gists'
+import type { Loss } from '../listen/news'
 
 /** A subject people come with: how it is heard, what may be said of it and what may be asked. */
 export type Topic = {
@@ -86,6 +87,8 @@ export type Texts = {
   refused: readonly string[]
   near: Pair
   unclear: readonly string[]
+  /** To a loss told for the first time in the conversation. */
+  losses: Record<Loss, readonly string[]>
   /** To news that are plainly good. */
   goodNews: Pair
   /** To whether EÓN can, feels, has seen or understands something. */

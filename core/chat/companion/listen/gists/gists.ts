@@ -87,11 +87,13 @@ export function gistIn(turn: Read): { gist: Gist | 'heavy'; probability: number;
 /** How many gists of a turn are thought of, and how likely the last of them must be. */
 const mostThoughtOf = { count: 3, least: 0.12 }
 /** What is said to these hurts where the turn is not one: thought of only where it is likelier. */
-const pointed: ReadonlySet<Gist> = new Set<Gist>(['dilemma', 'joke', 'good', 'assent', 'refuse', 'whatif', 'secret', 'done', 'slight', 'talk', 'ending'])
+const pointed: ReadonlySet<Gist> = new Set<Gist>(['dilemma', 'portrait', 'joke', 'good', 'assent', 'refuse', 'whatif', 'secret', 'done', 'slight', 'talk', 'ending'])
 const leastPointed = 0.35
 /** Not thought of where something hard is told as well. */
 const light: ReadonlySet<Gist> = new Set<Gist>(['joke', 'good', 'done'])
 const leastHardBeside = 0.3
+/** From so much on it is thought of as something hard, whichever. */
+const leastHardMet = 0.4
 
 /** Everything a turn may be met as, the likeliest first: less sure than what `gistIn` gives, and held to the same rules. */
 export function gistsAllowed(turn: Read): { gist: Gist | 'heavy'; probability: number }[] {
@@ -99,16 +101,20 @@ export function gistsAllowed(turn: Read): { gist: Gist | 'heavy'; probability: n
   const hardness = hardnessOf(turn.gists)
   const likeliest = gists.map((gist) => ({ gist, probability: turn.gists.get(gist) ?? 0 })).sort((one, other) => other.probability - one.probability)
   const found = likeliest.slice(0, mostThoughtOf.count).filter(({ gist, probability }) => probability >= (pointed.has(gist) ? leastPointed : mostThoughtOf.least) && (!turn.isQuestion || asked.has(gist)) && !(hardness >= leastHardBeside && light.has(gist)) && mayBe(gist, turn)).map(({ gist, probability }) => ({ gist: metAs(gist, turn), probability }))
-  const all = [...found, ...(hardness >= 0.4 ? [{ gist: 'heavy' as const, probability: hardness }] : [])]
+  const all = [...found, ...(hardness >= leastHardMet ? [{ gist: 'heavy' as const, probability: hardness }] : [])]
   return all.filter(({ gist }, at) => all.findIndex((one) => one.gist === gist) === at)
 }
 
 /** In more words than these a no begins what is told. */
 const mostOfRefusal = 12
 
+/** More words than these tell something besides: «Yeah. I did and all. Could not move it.» */
+const mostOfAssent = 8
+
 /** A no, and what somebody was like, by how they are said. */
 function mayBe(gist: Gist, { words, plain }: Read): boolean {
   if (gist === 'refuse') return words <= mostOfRefusal && aNo.test(plain) && !ofDespair.test(plain) && (words <= 5 || /^[^.]{0,24}[,.]/.test(plain))
+  if (gist === 'assent') return words <= mostOfAssent
   return gist !== 'portrait' || !/^(?:yo|nosotr[oa]s|i|i'd|i'm|we)\b/.test(plain)
 }
 

@@ -5,6 +5,7 @@ import { exercises } from './exercises'
 import { feelings } from './feelings'
 import { gists } from './gists'
 import { kinds } from './kinds'
+import { losses } from './losses'
 import { practical } from './practical'
 import { talk } from './talk'
 import { topicsOfAbsence } from './topics.absence'
@@ -14,4 +15,4 @@ import { topicsOfLoss } from './topics.loss'
 import { topicsOfPurpose } from './topics.purpose'
 
 /** Everything the companion can say in English. */
-export const textsEn: Texts = { ...talk, topics: [...topicsOfLoss, ...topicsOfAbsence, ...topicsOfBreakup, ...topicsOfPurpose, ...topicsOfDays], kinds, gists, feelings, acts, answers, shortAnswers, exercises, practical }
+export const textsEn: Texts = { ...talk, topics: [...topicsOfLoss, ...topicsOfAbsence, ...topicsOfBreakup, ...topicsOfPurpose, ...topicsOfDays], kinds, gists, feelings, acts, answers, shortAnswers, exercises, losses, practical }

@@ -1,7 +1,7 @@
 import type { Texts } from '../texts'
 
 /** How a conversation is held: beginnings, echoes, returns. */
-export const talk: Omit<Texts, 'topics' | 'kinds' | 'gists' | 'feelings' | 'acts' | 'exercises' | 'answers' | 'shortAnswers' | 'practical'> = {
+export const talk: Omit<Texts, 'topics' | 'kinds' | 'gists' | 'feelings' | 'acts' | 'exercises' | 'answers' | 'shortAnswers' | 'practical' | 'losses'> = {
   disclosures: [
     "I'm EÓN, an artificial intelligence. I'll read what you write with care; I'm not a therapist, and not a person.",
     "First, so that you know: I'm EÓN, an artificial intelligence. Nobody is typing at this end, and I'll still try to answer well.",
@@ -25,7 +25,7 @@ export const talk: Omit<Texts, 'topics' | 'kinds' | 'gists' | 'feelings' | 'acts
   details: {
     says: ['You put {o} in the middle of it, and the rest comes into view.', "I'll stay with {o}. Such things tell more than an explanation.", 'I can see {o} as you tell it.', 'Out of everything, the detail that stays with me is {o}.'],
     memories: ['Told like that, I can see it.', "There's an everyday life in that, the kind that isn't in the photographs.", 'You know that because you were there. Nobody else would tell it so.', 'It shows that you have looked at it many times from inside.', 'There is more of a portrait in that than in a date.', 'What a particular way of being in the world.', "It needn't be important to matter."],
-    asks: ['#thing What comes to you when you see {o}?', '#moment How did that go on?', ],
+    asks: ['#thing What comes to you when you see {o}?', '#moment How did that go on?'],
   },
   quotes: ["{q}. I'll stop there a moment.", '{q}. I read that twice.', "{q}. There's a lot in that.", '@late I come back to one thing: {q}.',
     '{q}. Right there.', '{q}. That part.', '{q}. That line stays.', "{q}. I won't skip that.", "{q}. I'm keeping that.", 'Of all of it, {q}.', 'Your words: {q}.', "I'd underline {q}.", 'Here I pause: {q}.', 

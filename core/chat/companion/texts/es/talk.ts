@@ -1,7 +1,7 @@
 import type { Texts } from '../texts'
 
 /** How a conversation is held: beginnings, echoes, returns, short answers. */
-export const talk: Omit<Texts, 'topics' | 'kinds' | 'gists' | 'feelings' | 'acts' | 'exercises' | 'answers' | 'shortAnswers' | 'practical'> = {
+export const talk: Omit<Texts, 'topics' | 'kinds' | 'gists' | 'feelings' | 'acts' | 'exercises' | 'answers' | 'shortAnswers' | 'practical' | 'losses'> = {
   disclosures: [
     'Soy EÓN, una inteligencia artificial; te leo con cuidado, y no soy terapeuta ni una persona.',
     'Antes de nada: soy EÓN, una inteligencia artificial. No hay nadie escribiendo al otro lado, y aun así procuro responder bien.',
@@ -25,7 +25,7 @@ export const talk: Omit<Texts, 'topics' | 'kinds' | 'gists' | 'feelings' | 'acts
   details: {
     says: ['Has puesto {o} en medio, y con eso ya se ve el resto.', 'Me quedo con {o}. Esas cosas cuentan más que una explicación.', 'Casi llega hasta aquí {o}, de cómo lo cuentas.', 'De todo, el detalle que se me queda [o:es|son] {o}.'],
     memories: ['Así contada, se ve la escena.', 'Ahí hay una vida de todos los días, de la que no sale en las fotos.', 'Eso lo sabes tú porque estabas. Nadie más lo contaría así.', 'Se nota que lo has mirado muchas veces por dentro.', 'En eso que cuentas hay más retrato que en una fecha.', 'Qué manera tan concreta de estar en el mundo.', 'No hace falta que sea importante para que importe.'],
-    asks: ['#thing ¿Qué te viene cuando ves {o}?', '#moment ¿Cómo seguía ese rato?', ],
+    asks: ['#thing ¿Qué te viene cuando ves {o}?', '#moment ¿Cómo seguía ese rato?'],
   },
   quotes: ['{q}. Ahí me paro.', '{q}. Lo leo dos veces.', '{q}. Ahí hay mucho.', '@late Vuelvo a una cosa: {q}.',
     '{q}. Lo guardo así.', '{q}. Eso queda.', '{q}. Con eso me quedo.', '{q}. Con esas palabras.', '{q}, así dicho.', '{q}. No le toco nada.', '{q}. Eso se oye.', '{q}. No lo paso por alto.', 'Subrayo {q}.', 'Me quedo en {q}.', 'Sobre todo esto: {q}.', 'Ese {q} dice bastante.', 'La frase es esa: {q}.',

@@ -1,0 +1,48 @@
+import { hardnessOf } from './gists/gists'
+import type { Turn } from './turn'
+
+/** A death by its softest word, where the path says that it is one: «se me fue mi señora». */
+const ofDeparture = /\bse (?:me|nos) (?:fue|ha ido) (?:mi|el|la) (?:senora|esposa|esposo|marido|mujer|viej[oa]|companer[oa]|negr[oa]|flac[oa])\b/
+/** News that are plainly good, in so many words, and what makes them none. */
+const ofGoodNews = /\b(?:me (?:aceptaron en|han aceptado en|gane (?:una|la) beca|dieron (?:el|la|una) (?:beca|plaza|trabajo|puesto|ascenso)|contrataron|han contratado|ascendieron|salio (?:el|la|un) (?:trabajo|plaza|beca|puesto))|aprobe (?:el|la|los|mi) (?:examen|oposicion|oposiciones|curso|carnet)|consegui (?:el |la |un |una )?(?:trabajo|piso|plaza|beca)|(?:tengo|traigo|es|hay) (?:una )?buenas? noticias?|i (?:just )?(?:got (?:the|a|into|my) (?:job|place|scholarship|offer|flat|promotion)|got (?:accepted|promoted))|they (?:accepted|hired) me|i passed (?:my|the) (?:exams?|test|driving|bar|course|finals))\b/
+const noNews = /\b(?:no|nunca|si|ojala|cuando|iba a|antes|necesito|not|never|if|when|hope|need|used to|instead)\b/
+/** Beside something so heavy, or so hard, nothing is good news. */
+const most = { weight: 5, hardness: 0.5 }
+
+/** Whether somebody is said to have gone, in words that on the path of grief mean a death; `plain` is in lower case and without accents. */
+export const tellsOfDeparture = (plain: string): boolean => ofDeparture.test(plain)
+
+/** Whether a turn brings good news, and nothing hard beside them. */
+export function bringsGoodNews({ plain, isQuestion, fates, hits, gists }: Turn): boolean {
+  const isLight = fates.length === 0 && hits.every(({ topic, weight }) => weight <= most.weight || topic === 'good-news') && hardnessOf(gists) < most.hardness
+  return !isQuestion && isLight && ofGoodNews.test(plain) && !noNews.test(plain)
+}
+
+/** What was lost. */
+export type Loss = 'death' | 'baby' | 'pet' | 'suicide' | 'separation'
+
+/** How likely its subject, or that the turn comes to an ending, must be where nobody is told to have died or left. */
+const sure = { subject: 0.8, heard: 0.3, ending: 0.45 }
+/** Who leaves one by separating. */
+const ofLove: ReadonlySet<string | null> = new Set(['partner', 'ex', null])
+
+/** «Se me murió el móvil», "my phone died". */
+const ofThings = /\b(?:murio|muerto) (?:el|la|mi) (?:cel\w*|movil|telefono|ordenador|portatil|compu\w*|coche|carro|moto|motor|lavadora|nevera|tele|wifi|bateria|planta)\b|\b(?:phone|laptop|computer|car|watch|feet|legs|battery|engine|fridge|boiler|tv|telly|wifi|plant|line|connection)(?: just)? died\b/
+
+/** Where whoever died or was left did harm, or it is a relief, and where a pregnancy was ended: sorrow for it would hurt. */
+const notMourned = /\b(?:viol(?:o|aba|ador)|abus\w+|maltrat\w+|me pega\w*|golpe\w*|me alegr\w+|alivi\w+|menos mal|por fin|interrump\w+|abort\w+|rap(?:ed|ist)|abus\w+|beat me|hit me|hurt me|molest\w+|glad|relie(?:f|ved)|good riddance|finally|terminat\w+|abortion)\b/
+
+/** The loss a turn tells of as one: not one that is only named beside something else. */
+export function lossIn({ plain, hits, fates, gists, isQuestion }: Turn): Loss | null {
+  if (isQuestion || ofThings.test(plain) || notMourned.test(plain)) return null
+  const likely = (...topics: readonly string[]): number => Math.max(0, ...hits.filter(({ topic }) => topics.includes(topic)).map(({ likelihood }) => likelihood))
+  const isEnding = (gists.get('ending') ?? 0) >= sure.ending
+  const isDead = fates.some(({ fate }) => fate === 'dead')
+  const isGone = fates.some(({ fate, mention }) => fate === 'gone' && ofLove.has(mention?.kin ?? null))
+  if (likely('suicide-loss') >= sure.heard && isDead) return 'suicide'
+  if (likely('baby') >= sure.heard && (isDead || isEnding)) return 'baby'
+  if (fates.some(({ fate, mention }) => fate === 'dead' && mention?.kin === 'pet') || (likely('pet') >= sure.heard && isEnding)) return 'pet'
+  if ((isDead && (likely('death', 'sudden') > 0 || isEnding)) || (likely('death') >= sure.subject && isEnding)) return 'death'
+  if ((isGone && (likely('left', 'breakup', 'divorce') >= sure.heard || isEnding)) || likely('divorce', 'breakup', 'left') >= sure.subject) return 'separation'
+  return null
+}

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import type { CompanionTurn } from '#core/ports/companion'
+import { replyTo } from './companion'
+
+const reply = (language: 'es' | 'en', ...said: string[]) => {
+  const turns = said.map((text, at): CompanionTurn => ({ from: at % 2 === 0 ? 'person' : 'eon', text }))
+  return ['one', 'two', 'three', 'four'].map((seed) => replyTo({ language, path: null, name: null, memories: [], care: 'none', seed, turns }).text)
+}
+
+describe('a loss told for the first time', () => {
+  it.each([
+    ['es', 'Hola, se murió mi abuela Nieves en mayo', /(?:[Ss]iento much[oí]).*(?:Nieves|abuela)/s],
+    ['es', 'Mi padre murió anoche', /[Ss]iento much.*padre/s],
+    ['es', 'Murió mi perro Toby ayer', /[Ss]iento much/],
+    ['es', 'Mi mujer me ha dejado por otro', /[Ss]iento/],
+    ['en', 'My husband walked out after nineteen years', /sorry/],
+    ['en', 'my mum died in june', /sorry.*mum/s],
+    ['en', 'My dog Biscuit was put down on Friday', /sorry/],
+  ] as const)('is answered with sorrow, before anything else (%s: %s)', (language, text, sorrow) => {
+    for (const said of reply(language, text)) expect(said).toMatch(sorrow)
+  })
+
+  it('comes before what is practical in it', () => {
+    for (const said of reply('es', 'Murió mi madre en enero y desde entonces mi hermana no me habla, se quedó con las llaves de la casa y con el perro, y yo no sé si llamarla')) expect(said).toMatch(/[Ss]iento much.*llamarla/s)
+  })
+
+  it('is not mourned anew each time it is named', () => {
+    const [first] = reply('en', 'my mum died in june')
+    for (const said of reply('en', 'my mum died in june', first!, 'She died on a Tuesday, at home.')) expect(said).not.toMatch(/so sorry|very sorry/)
+  })
+})

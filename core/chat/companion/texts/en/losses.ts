@@ -1,0 +1,35 @@
+import type { Texts } from '../texts'
+
+/** To a loss told for the first time: sorrow before anything else, and whoever it is by name. */
+export const losses: Texts['losses'] = {
+  death: [
+    '@dead @named I’m so sorry about {n}. You can talk about {them} here for as long as you like.',
+    '@dead @named I’m so sorry. {n}: thank you for telling me the name.',
+    '@dead @known I’m so sorry {r} died. There is no right way to tell it, and no hurry.',
+    '@dead @known I’m very sorry. That {n} is gone doesn’t fit into one line, and you have just written that line.',
+    '@dead @known I’m so sorry about {n}. Whatever comes after saying it can be said as well.',
+    '@nobody I’m so sorry. There is no right way to tell it, and no order it has to come in.',
+    '@nobody I’m very sorry for that death. It takes one line to write, and fits into none.',
+  ],
+  baby: [
+    'I’m so very sorry. However short a time it was, it counts in full here.',
+    'I’m so sorry for that loss. No number of weeks or months makes it small.',
+    'I’m so sorry. Everything that was going to come is lost with it, and hardly anybody says so.',
+  ],
+  pet: [
+    '@named I’m so sorry about {n}. Nobody here is going to say “just” an animal.',
+    'I’m so sorry. A house without that company is a different house.',
+    'I’m very sorry. Anybody who has lived in that company knows how much room it takes up.',
+  ],
+  suicide: [
+    'I’m so very sorry. A death like that leaves questions nobody can close from outside; they can be said here without anyone judging.',
+    '@dead @known I’m so sorry {r} died. You can talk about how it happened, or about the person before that day.',
+    'I’m so sorry. It is the kind of death people don’t know how to name, and here it can be.',
+  ],
+  separation: [
+    '@gone @known I’m sorry {n} left. It can be told whole here, the parts that don’t look good as well.',
+    'I’m so sorry. When something like that ends, the plans and the Tuesdays end with it.',
+    'I’m sorry it came to that. A separation is a loss too, whoever decided it.',
+    'I’m sorry. You don’t have to carry it gracefully, not here.',
+  ],
+}
