@@ -146,7 +146,7 @@ test('conversations are found by their words, named, gone on with and deleted', 
   await dialog.getByRole('textbox', { name: 'Nombre' }).fill('La abuela')
   await dialog.getByRole('button', { name: 'Guardar' }).click()
   await dialog.getByRole('link', { name: /La abuela/ }).click()
-  await expect(page.getByText('Los domingos hacíamos rosquillas')).toBeVisible()
+  await expect(page.getByText('Los domingos hacíamos rosquillas', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Conversaciones' }).click()
   await dialog.getByRole('searchbox').fill('rosquillas')
   await dialog.getByRole('button', { name: 'Borrar' }).click()
