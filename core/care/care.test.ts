@@ -8,7 +8,7 @@ import type { Assessment } from './screen/screen'
 import type { ContentLanguage } from '#core/locale/locale.schema'
 
 const noon = Date.UTC(2026, 10, 20, 12)
-const heard = (more: Partial<Assessment> = {}): Assessment => ({ level: 'high', reasons: ['deed'], isMinor: false, topic: 'suicide', isFaint: false, ...more })
+const heard = (more: Partial<Assessment> = {}): Assessment => ({ level: 'high', reasons: ['deed'], isMinor: false, topic: 'suicide', isFaint: false, reaction: null, ...more })
 const ask = (more: Partial<CareRequest> = {}) =>
   respondTo({ assessment: heard(), language: 'es', country: 'ES', now: noon, alreadySaid: [], field: 'chat', ...more })
 
@@ -94,10 +94,10 @@ describe('what somebody in danger is answered', () => {
   })
 
   it('stays when danger is taken back, and ends nothing', () => {
-    const care = ask({ assessment: heard({ level: 'concern', reasons: ['taken back', 'earlier'] }) })
+    const care = ask({ assessment: heard({ level: 'concern', reasons: ['earlier'], reaction: 'taken back' }) })
     expect(spanish.after.takenBack).toContain(care.message)
     expect(care.helplines).toHaveLength(2)
-    const next = ask({ assessment: heard({ level: 'concern', reasons: ['taken back', 'earlier'] }), alreadySaid: [care.message] })
+    const next = ask({ assessment: heard({ level: 'concern', reasons: ['earlier'], reaction: 'taken back' }), alreadySaid: [care.message] })
     expect(next.message).not.toBe(care.message)
   })
 
@@ -135,9 +135,9 @@ describe('what somebody in danger is answered', () => {
   })
 
   it('goes on from a «sí» without asking the same again, and leaves a «no sé» open', () => {
-    expect(spanish.faint.yes).toContain(ask({ assessment: heard({ reasons: ['read as a whole', 'earlier', 'said yes'] }) }).message.replace('al 024', '{line}'))
-    expect(spanish.faint.maybe).toContain(ask({ assessment: heard({ level: 'concern', reasons: ['said maybe'] }) }).message.replace('al 024', '{line}'))
-    expect(spanish.topics.violence.high.first[0]?.slice(0, 30)).toBe(ask({ assessment: heard({ topic: 'violence', reasons: ['said yes'] }) }).message.slice(0, 30))
+    expect(spanish.faint.yes).toContain(ask({ assessment: heard({ reasons: ['read as a whole', 'earlier'], reaction: 'yes' }) }).message.replace('al 024', '{line}'))
+    expect(spanish.faint.maybe).toContain(ask({ assessment: heard({ level: 'concern', reaction: 'maybe' }) }).message.replace('al 024', '{line}'))
+    expect(spanish.topics.violence.high.first[0]?.slice(0, 30)).toBe(ask({ assessment: heard({ topic: 'violence', reaction: 'yes' }) }).message.slice(0, 30))
   })
 
   it('writes a letter that only seemed a farewell when it is asked for again', () => {

@@ -2,7 +2,7 @@ import { chooseHelplines } from './helplines'
 import { english } from './responses/en'
 import { spanish } from './responses/es'
 import { chooseText, wasSaid } from './responses/choose'
-import { graverOf, saysPlainly, screenMessage, type Assessment } from './screen/screen'
+import { earlierReason, graverOf, isUnsaid, screenMessage, type Assessment } from './screen/screen'
 import type { Care, CareTopic, FlaggedLevel } from './care.schema'
 import type { CareTexts } from './responses/texts'
 import type { ContentLanguage } from '#core/locale/locale.schema'
@@ -59,7 +59,7 @@ export function screenFields(texts: readonly string[]): Assessment {
   const read = (text: string) => screenMessage({ text, field: 'letter' })
   const readings = texts.map((text) => ({ reading: read(text), isWhole: wordsIn(text) > shortField }))
   const together = { reading: read(texts.join('\n\n')), isWhole: false }
-  const counted = [...readings, together].map(({ reading, isWhole }): Assessment => (isWhole || saysPlainly(reading) ? reading : { ...reading, level: 'none', reasons: [], topic: null, isFaint: false }))
+  const counted = [...readings, together].map(({ reading, isWhole }): Assessment => (isWhole || !isUnsaid(reading) ? reading : { ...reading, level: 'none', reasons: [], topic: null, isFaint: false }))
   const gravest = counted.reduce(graverOf)
   return { ...gravest, isMinor: counted.some(({ isMinor }) => isMinor) }
 }
@@ -88,16 +88,16 @@ function mainTexts(input: { assessment: Assessment; level: FlaggedLevel; topic: 
   if (assessment.isFaint) {
     if (field === 'letter') return own.faint.letter[letterTopicOf(topic)]
     const wasAsked = own.faint.asks[topic].some((text) => wasSaid({ text, alreadySaid }))
-    return wasAsked || assessment.reasons.includes('denied before') ? own.faint.again : own.faint.asks[topic]
+    return wasAsked || assessment.reaction === 'denied before' ? own.faint.again : own.faint.asks[topic]
   }
-  if (level === 'high' && topic === 'suicide' && assessment.reasons.includes('said yes')) return own.faint.yes
-  if (level === 'concern' && topic === 'suicide' && assessment.reasons.includes('said maybe')) return own.faint.maybe
-  if (level !== 'imminent' && assessment.reasons.includes('taken back')) return own.after.takenBack
+  if (level === 'high' && topic === 'suicide' && assessment.reaction === 'yes') return own.faint.yes
+  if (level === 'concern' && topic === 'suicide' && assessment.reaction === 'maybe') return own.faint.maybe
+  if (level !== 'imminent' && assessment.reaction === 'taken back') return own.after.takenBack
   if (level === 'concern' && isOnlyEarlier(assessment)) return own.after.still
+  if (level !== 'imminent' && assessment.reaction === 'is not alone') return own.after.together
+  if (level !== 'imminent' && assessment.reaction === 'puts away') return own.after.away
+  if (level !== 'imminent' && assessment.reaction === 'names somebody') return own.after.somebody
   const { first, again } = own.topics[topic][level]
-  if (level !== 'imminent' && assessment.reasons.includes('is not alone')) return own.after.together
-  if (level !== 'imminent' && assessment.reasons.includes('puts away')) return own.after.away
-  if (level !== 'imminent' && assessment.reasons.includes('names somebody')) return own.after.somebody
   // Whoever said yes is not asked the same as if they had not.
   const isFollowing = [...first, ...(topic === 'suicide' ? own.faint.yes : [])].some((text) => wasSaid({ text, alreadySaid }))
   return isFollowing ? [...again, ...first] : [...first, ...again]
@@ -109,8 +109,8 @@ const letterTopicOf = (topic: CareTopic): keyof CareTexts['heldLetter'] => (topi
 const pointsToLine = /\b(?:abajo|below)\b/
 
 /** Nothing in this turn by itself: it is read in the light of the turns before. */
-function isOnlyEarlier({ reasons }: Assessment): boolean {
-  return reasons.length === 1 && reasons[0] === 'earlier'
+function isOnlyEarlier({ reasons, reaction }: Assessment): boolean {
+  return reaction === null && reasons.length === 1 && reasons[0] === earlierReason
 }
 
 /** What is assumed where the screen does not say. */

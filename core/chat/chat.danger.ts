@@ -29,7 +29,7 @@ export async function answerRaised(
   deps: ChatDeps,
 ): Promise<ChatReply> {
   const { message, key, heard, danger } = input
-  const assessment: Assessment = { ...heard.assessment, ...danger, reasons: ['heard by the companion'], isFaint: false }
+  const assessment: Assessment = { ...heard.assessment, ...danger, reasons: ['heard by the companion'], isFaint: false, reaction: null }
   const answered = bodyOf(careFor({ ...input, heard: { ...heard, assessment } }, deps))
   deps.log.info('care_raised', { level: answered.care.level })
   const keeping = async () => {
@@ -65,8 +65,8 @@ function answerTo(input: ChatInput & { heard: Heard }, deps: Pick<ChatDeps, 'clo
   const care = careFor(input, deps)
   const { heard, language, request } = input
   if (!heard.assessment.isFaint) {
-    const { topic, reasons } = heard.assessment
-    return { ...bodyOf(care), ...(topic && { topic }), ...(reasons.includes('said yes') && { isConfirmed: true }), ...(isSaid(heard.assessment) && { isSaid: true }) }
+    const { topic, reaction } = heard.assessment
+    return { ...bodyOf(care), ...(topic && { topic }), ...(reaction === 'yes' && { isConfirmed: true }), ...(isSaid(heard.assessment) && { isSaid: true }) }
   }
   const received = receivedBy({ language, turns: [...heard.turns, { from: 'person', text: request.message }], seed: request.sessionId ?? '' }, deps)
   return { ...bodyOf({ ...care, message: received === null ? care.message : `${received}\n\n${care.message}` }), isFaint: true }

@@ -30,12 +30,12 @@ test('a line’s voice plays, is muted, pauses, goes on and ends, one at a time,
   expect(await state(page).locator('audio').evaluate((audio: HTMLAudioElement) => audio.muted)).toBe(false)
   await button('Pausar').click()
   await expect(state(page)).toHaveAttribute('data-voice', 'paused')
+  // Slowly and from its beginning, so that it has not ended by itself when the next one begins.
+  await state(page).locator('audio').evaluate((audio: HTMLAudioElement) => Object.assign(audio, { currentTime: 0, playbackRate: 0.1 }))
   await button('Seguir').click()
   await expect(state(page)).toHaveAttribute('data-voice', 'playing')
   await expectAccessible(page)
 
-  // Slowly, so that it has not ended by itself when the next one begins.
-  await state(page).locator('audio').evaluate((audio: HTMLAudioElement) => (audio.playbackRate = 0.1))
   await say(page, 'Se llamaba Carmen.')
   await button('Escuchar').click()
   await expect(state(page)).toHaveAttribute('data-voice', 'playing')

@@ -19,10 +19,6 @@ export type CareContext = {
 
 export const noContext: CareContext = { asked: null, isDenied: false, sinceYes: null, topic: null }
 
-export const yesReason = 'said yes'
-export const maybeReason = 'said maybe'
-export const deniedReason = 'denied before'
-
 /** A turn before the one that is read: how grave it was where it said so bluntly. */
 export type Earlier = { plain: string; floor: RiskLevel; isMinor: boolean }
 
@@ -57,14 +53,14 @@ export function goOn({ own, earlier, text, context }: { own: Turn; earlier: read
   const { rules } = own
   const reasons = [...new Set([...own.reasons, earlierReason])]
   const sure = { ...own, isFaint: false }
-  if (rules.isRetraction) return { ...sure, level: higher(own.level, 'high'), reasons: [...reasons, 'taken back'] }
+  if (rules.isRetraction) return { ...sure, level: higher(own.level, 'high'), reasons, reaction: 'taken back' }
   // Asked whether anything is decided.
   const said = onOneLine(normalise(text))
   if (isYesInMind(context) && saysDecided(said)) return { ...sure, level: 'imminent', reasons }
-  if (saysYes(text, context)) return { ...sure, level: sinceYes === 0 || yesNow.test(said) ? 'imminent' : higher(own.level, 'high'), reasons: [...reasons, yesReason] }
+  if (saysYes(text, context)) return { ...sure, level: sinceYes === 0 || yesNow.test(said) ? 'imminent' : higher(own.level, 'high'), reasons, reaction: 'yes' }
   const step = own.reasons.includes(bluntReason) || rules.hasNow ? null : stepIn(said)
-  if (step && readTurn({ text, field: 'chat', before: [] }).level !== 'imminent') return { ...sure, level: 'high', reasons: [...reasons, step] }
-  if (rules.hasNow || ['means', 'preparation', 'farewell'].some((kind) => rules.kinds.has(kind as 'means'))) return { ...sure, level: 'imminent', reasons }
+  if (step && readTurn({ text, field: 'chat', before: [] }).level !== 'imminent') return { ...sure, level: 'high', reasons, reaction: step }
+  if (rules.hasNow || (['means', 'preparation', 'farewell'] as const).some((kind) => rules.kinds.has(kind))) return { ...sure, level: 'imminent', reasons }
   if (rules.isContinuation || rules.kinds.size > 0) return { ...sure, level: higher(own.level, worst), reasons }
   return { ...sure, level: higher(own.level, isAtLeast(earlier.at(-1)?.floor ?? 'none', 'high') || (sinceYes !== null && sinceYes < 3) || context.asked === 'said' ? 'high' : 'concern'), reasons }
 }
@@ -84,7 +80,9 @@ export function asAnswer({ own, text, field, context }: { own: Turn; text: strin
   }
   const isNow = answer === 'yes' && (yesNow.test(onOneLine(normalise(text))) || own.rules.kinds.has('means'))
   const heard = own.isFaint ? 'none' : own.level
-  return { ...own, level: isNow ? 'imminent' : higher(heard, answer === 'yes' ? 'high' : 'concern'), reasons: answer === 'no' && heard === 'none' ? [earlierReason] : [...new Set([...own.reasons, answer === 'yes' ? yesReason : answer === 'no' ? earlierReason : maybeReason])], isFaint: false }
+  const level = isNow ? 'imminent' : higher(heard, answer === 'yes' ? 'high' : 'concern')
+  if (answer === 'yes' || answer === 'maybe') return { ...own, level, reaction: answer, isFaint: false }
+  return { ...own, level, reasons: heard === 'none' ? [earlierReason] : [...new Set([...own.reasons, earlierReason])], isFaint: false }
 }
 
 /** «Sí, esta noche.» */
@@ -105,7 +103,7 @@ const faintestDenied = 6
 
 /** What sounds like danger to whoever was told that there is none: not what is loud, said bluntly, or for this minute. */
 export function afterDenial(turn: Turn): Turn {
-  const isSure = turn.level === 'imminent' || turn.margin > faintestDenied || [bluntReason, yesReason, maybeReason].some((reason) => turn.reasons.includes(reason))
+  const isSure = turn.level === 'imminent' || turn.margin > faintestDenied || turn.reasons.includes(bluntReason) || turn.reaction === 'yes' || turn.reaction === 'maybe'
   if (turn.level === 'none' || isSure) return turn
-  return { ...turn, reasons: [...turn.reasons, deniedReason], isFaint: true }
+  return { ...turn, reaction: 'denied before', isFaint: true }
 }

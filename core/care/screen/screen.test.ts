@@ -129,7 +129,7 @@ describe('the screen', () => {
 
   it('is not calmed by one «estoy bien», and reads what goes on as going on', () => {
     const before = ['me quiero matar']
-    expect(screenMessage({ text: 'es broma, estoy bien', history: before })).toMatchObject({ level: 'high', reasons: expect.arrayContaining(['taken back', 'earlier']) })
+    expect(screenMessage({ text: 'es broma, estoy bien', history: before })).toMatchObject({ level: 'high', reasons: expect.arrayContaining(['earlier']), reaction: 'taken back' })
     expect(levelOf('ya tengo las pastillas', before)).toBe('imminent')
     expect(levelOf('esta noche', before)).toBe('imminent')
     expect(ranked('hablemos de otra cosa', before)).toBeGreaterThanOrEqual(rank('concern'))
@@ -163,7 +163,7 @@ describe('the screen', () => {
     expect(screenMessage({ text: 'ya me tomé todas las pastillas' }).topic).toBe('medical')
     expect(screenMessage({ text: 'my sister says she is going to kill herself' }).topic).toBe('third')
     expect(screenMessage({ text: 'I make myself throw up every day and there is blood' }).topic).toBe('eating')
-    expect(screenMessage({ text: 'buenos días' })).toEqual({ level: 'none', reasons: [], isMinor: false, topic: null, isFaint: false })
+    expect(screenMessage({ text: 'buenos días' })).toEqual({ level: 'none', reasons: [], isMinor: false, topic: null, isFaint: false, reaction: null })
   })
 
   it('gives reasons that hold no word of what was written', () => {

@@ -3,11 +3,11 @@ import { afterDenial, asAnswer, goOn, isYesInMind, noContext, type CareContext, 
 import { isAtLeast, type RiskLevel } from './levels'
 import { readByRules } from './rules'
 import { topicOf, type Topic } from './topic'
-import { atOnce, bluntReason, earlierReason, plainly, readTurn, wholeReason } from './turn'
+import { atOnce, bluntReason, earlierReason, plainly, readTurn, type Reaction } from './turn'
 
 export { higher, riskLevels, type RiskLevel } from './levels'
 export { deniesDanger, readAnswer, type CareContext } from './follow'
-export { graverOf } from './turn'
+export { earlierReason, graverOf, isUnsaid } from './turn'
 
 export type Assessment = {
   level: RiskLevel
@@ -19,6 +19,8 @@ export type Assessment = {
   topic: Topic | null
   /** Heard barely, and only by the sound of the whole: as often nothing as something. It is asked about, and not taken for granted. */
   isFaint: boolean
+  /** What they made of what they were asked or answered before; null where they only told. */
+  reaction: Reaction | null
 }
 
 export type ScreenInput = {
@@ -51,16 +53,11 @@ export function screenMessage({ text, history = [], field = 'chat', context = no
   const isSameTopic = context.topic !== null && !turn.reasons.includes(bluntReason)
   const topic = turn.level === 'none' ? null : isSameTopic ? context.topic : topicOf(turn)
   const isMinor = [turn.rules, ...earlier].some((one) => one.isMinor)
-  return { level: turn.level, reasons: turn.reasons, isMinor, topic, isFaint: turn.isFaint }
+  return { level: turn.level, reasons: turn.reasons, isMinor, topic, isFaint: turn.isFaint, reaction: turn.reaction }
 }
 
 /** What no denial ends: a message of danger said bluntly, for this minute, from somebody or to somebody, or of a body; not one that only goes on with it. */
 export function isSaid({ level, reasons, topic }: Pick<Assessment, 'level' | 'reasons' | 'topic'>): boolean {
   const isOwn = !reasons.includes(earlierReason)
   return isOwn && (level === 'imminent' || reasons.includes(bluntReason) || topic === 'violence' || topic === 'threat' || topic === 'medical')
-}
-
-/** Whether a reading rests on more than the sound of the whole. */
-export function saysPlainly({ reasons }: Pick<Assessment, 'reasons'>): boolean {
-  return reasons.some((reason) => reason !== wholeReason)
 }

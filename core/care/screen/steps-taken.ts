@@ -7,8 +7,11 @@ const together = /\b(?:(?:esta|estan|se queda|lo tengo|la tengo|aqui) (?:aqui )?
 /** Of whom it is said that they would do well without one, or that they are not to be told. */
 const without = /\b(?:sin mi|mejor sin|without me|better off|would be fine|will be fine)\b/
 
-/** A step towards safety somebody in danger takes, or might: they are with somebody, put a thing away, or name a person. `plain` is normalised. */
-export function stepIn(plain: string): 'is not alone' | 'puts away' | 'names somebody' | null {
+/** A step towards safety somebody in danger takes, or might: they are with somebody, put a thing away, or name a person. */
+export type Step = 'is not alone' | 'puts away' | 'names somebody'
+
+/** The step a message tells of, if any. `plain` is normalised. */
+export function stepIn(plain: string): Step | null {
   if (without.test(plain)) return null
   if (together.test(plain)) return 'is not alone'
   if (away.test(plain)) return 'puts away'

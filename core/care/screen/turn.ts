@@ -5,6 +5,7 @@ import { asMeant, isPlainlyOrdinary, withoutComplaints } from './ordinary'
 import { inConversation, inOneText, levelOf, scoreText, type Manner, type Scores } from './reading'
 import { readByRules, type RuleReading } from './rules'
 import { weights } from './weights'
+import type { Step } from './steps-taken'
 
 /** What a turn was heard as, by itself and with those before it. */
 export type Turn = {
@@ -18,7 +19,11 @@ export type Turn = {
   isFaint: boolean
   /** How far above where it begins to count, in log-odds. */
   margin: number
+  reaction: Reaction | null
 }
+
+/** What somebody made of what they were asked or answered: they said yes or left it open, took danger back, denied it before, or took a step out of it. */
+export type Reaction = 'yes' | 'maybe' | 'taken back' | 'denied before' | Step
 
 /** A message as it is read: normalised, and on one line. */
 export const plainly = (text: string): string => onOneLine(normalise(asMeant(text)))
@@ -81,7 +86,7 @@ function readPiece({ plain, field, before }: { plain: string; field: 'chat' | 'l
   const reasons = level === 'none' ? [] : ownLevel === 'none' ? [...said, earlierReason] : said
   const margin = Math.max(isNothing ? -Infinity : marginOf(own.scores, manner.own), marginOf(together, manner.together))
   const isFaint = (level === 'concern' || level === 'high') && isUnsaid({ reasons }) && margin <= faintest
-  return { plain: whole, level, reasons, rules, scores: own.scores.concern > joined.concern ? own.scores : joined, isFaint, margin }
+  return { plain: whole, level, reasons, rules, scores: own.scores.concern > joined.concern ? own.scores : joined, isFaint, margin, reaction: null }
 }
 
 /** A letter by itself, a number, a sign, or one of the few sayings that are never danger: whatever else is heard in it is noise. */
