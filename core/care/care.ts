@@ -93,6 +93,7 @@ function mainTexts(input: { assessment: Assessment; level: FlaggedLevel; topic: 
   if (level === 'high' && topic === 'suicide' && assessment.reaction === 'yes') return own.faint.yes
   if (level === 'concern' && topic === 'suicide' && assessment.reaction === 'maybe') return own.faint.maybe
   if (level !== 'imminent' && assessment.reaction === 'taken back') return own.after.takenBack
+  if (assessment.reaction === 'others are safe') return own.after.othersSafe
   if (level === 'concern' && isOnlyEarlier(assessment)) return own.after.still
   if (level !== 'imminent' && assessment.reaction === 'is not alone') return own.after.together
   if (level !== 'imminent' && assessment.reaction === 'puts away') return own.after.away

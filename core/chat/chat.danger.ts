@@ -66,7 +66,7 @@ function answerTo(input: ChatInput & { heard: Heard }, deps: Pick<ChatDeps, 'clo
   const { heard, language, request } = input
   if (!heard.assessment.isFaint) {
     const { topic, reaction } = heard.assessment
-    return { ...bodyOf(care), ...(topic && { topic }), ...(reaction === 'yes' && { isConfirmed: true }), ...(isSaid(heard.assessment) && { isSaid: true }) }
+    return { ...bodyOf(care), ...(topic && { topic }), ...(reaction === 'yes' && { isConfirmed: true }), ...(reaction === 'others are safe' && { isOver: true }), ...(isSaid(heard.assessment) && { isSaid: true }) }
   }
   const received = receivedBy({ language, turns: [...heard.turns, { from: 'person', text: request.message }], seed: request.sessionId ?? '' }, deps)
   return { ...bodyOf({ ...care, message: received === null ? care.message : `${received}\n\n${care.message}` }), isFaint: true }

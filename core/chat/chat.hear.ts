@@ -91,12 +91,14 @@ async function readRecent(visitor: Visitor, deps: ChatDeps): Promise<Recent> {
 
 /** A reply as it bears on what is heard next. What was denied colours nothing that is said later; what was said yes to colours all of it. */
 function hearReply({ body, isToDenial }: { body: MessageBody; isToDenial: boolean }, recent: Recent): void {
-  const { care, isFaint = false, isConfirmed = false, topic = null } = body
+  const { care, isFaint = false, isConfirmed = false, isOver = false, topic = null } = body
   const { context } = recent
   const isSure = care !== undefined && !isFaint
   recent.sure.push(isSure)
   if (recent.deniedFor !== null) recent.deniedFor += 1
-  if (isToDenial && !care && context.sinceYes === null) Object.assign(recent, { history: [], sure: [], deniedFor: 0, context: { ...context, asked: null, topic: null } })
+  // Whoever they feared for is safe: what was said of it is over.
+  if (isOver && context.sinceYes === null) Object.assign(recent, { history: [], sure: [], context: { ...context, asked: null, topic: null } })
+  else if (isToDenial && !care && context.sinceYes === null) Object.assign(recent, { history: [], sure: [], deniedFor: 0, context: { ...context, asked: null, topic: null } })
   else {
     if (isSure) recent.deniedFor = null
     recent.context = { ...context, asked: askedBy(body), sinceYes: isConfirmed ? 0 : context.sinceYes, topic: isSure ? topic : care ? context.topic : null }

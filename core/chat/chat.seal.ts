@@ -7,8 +7,9 @@ import type { SessionRecord } from './sessions.repo'
 
 /**
  * What is sealed of a message. `isFaint` is said of care that only asked whether there is danger, `isConfirmed` of care for whoever said yes to it; `isSaid` of what no denial ends;
- * `topic` is what danger heard for sure was about. */
-export type MessageBody = { text: string; care?: Care; isFaint?: boolean; isConfirmed?: boolean; isSaid?: boolean; topic?: CareTopic; suggestions?: string[]; note?: string }
+ * `isOver` of care for whoever tells that somebody they feared for is safe; `topic` is what danger heard for sure was about.
+ */
+export type MessageBody = { text: string; care?: Care; isFaint?: boolean; isConfirmed?: boolean; isSaid?: boolean; isOver?: boolean; topic?: CareTopic; suggestions?: string[]; note?: string }
 
 const titleContext = (sessionId: string) => `chats/${sessionId}/title`
 const messageContext = (message: { sessionId: string; id: string }) => `chats/${message.sessionId}/messages/${message.id}`

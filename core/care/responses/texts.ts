@@ -9,7 +9,7 @@ export type Answers = { first: readonly string[]; again: readonly string[] }
 export type CareTexts = {
   topics: Record<CareTopic, Record<FlaggedLevel, Answers>>
   /** Where the danger was heard in an earlier turn and this one takes it back, or speaks of something else. */
-  after: { takenBack: readonly string[]; still: readonly string[]; /** They are with somebody, or on the way to help. */ together: readonly string[]; /** They name a person who could be with them. */ somebody: readonly string[]; /** They speak of putting out of reach what could hurt them. */ away: readonly string[] }
+  after: { takenBack: readonly string[]; still: readonly string[]; /** They are with somebody, or on the way to help. */ together: readonly string[]; /** They name a person who could be with them. */ somebody: readonly string[]; /** They speak of putting out of reach what could hurt them. */ away: readonly string[]; /** Whoever they feared for is safe. */ othersSafe: readonly string[] }
   /**
    * Where danger was heard only faintly. `asks` holds one question, which a «sí» or a «no» answers and a «sí» is danger to; `again` is for the
    * times after, and asks nothing anew; both fit «tú» and «usted». `yes` follows a «sí» about dying, `maybe` a «no sé». `letter` is said in a

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { normalise } from './normalise'
-import { saysDecided, stepIn } from './steps-taken'
+import { saysDecided, saysOthersSafe, stepIn } from './steps-taken'
 
 describe('a step towards safety', () => {
   it.each([
@@ -17,6 +17,14 @@ describe('a step towards safety', () => {
     ['estoy cansada de despertarme', null],
   ] as const)('%s: %s', (text, step) => {
     expect(stepIn(normalise(text))).toBe(step)
+  })
+
+  it.each(['ya está a salvo, mi cuñado llamó al médico', 'Mi hermana está ingresada', "she's safe now, her husband rang the doctor", 'they are in hospital'])('is taken by others too: %s', (text) => {
+    expect(saysOthersSafe(normalise(text))).toBe(true)
+  })
+
+  it.each(['no está a salvo', 'ojalá esté a salvo', 'cuando esté a salvo me voy yo', "she isn't safe there", "I don't know if she's safe", 'until he is in hospital', 'estoy con mi familia', 'I am safe'])('is not taken by others: %s', (text) => {
+    expect(saysOthersSafe(normalise(text))).toBe(false)
   })
 
   it('is told from a decision', () => {

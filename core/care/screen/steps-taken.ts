@@ -18,6 +18,11 @@ export function stepIn(plain: string): Step | null {
   return somebody.test(plain) ? 'names somebody' : null
 }
 
+/** That somebody else one feared for is out of danger: «ya está a salvo, mi cuñado llamó al médico», "she's safe now". */
+const othersSafe = /(?<!\b(?:no|ni|si|ojala|not|if|when|until|hope|wish) (?:\S+ ){0,2})\b(?:(?:ya )?(?:esta|estan|quedo|quedaron) (?:ya |ahora )?(?:a salvo|fuera de peligro|ingresad[oa]s?|en buenas manos|con (?:su|sus) (?:medic[oa]s?|marido|mujer|pareja|madre|padres?|familia|herman[oa]s?))|no corre(?:n)? (?:ya )?peligro|(?:he|she|they)(?: is| are)(?: now| all| both)? (?:safe|out of danger|in (?:the )?(?:hospital|good hands|a&e)|being (?:looked after|seen|watched)|with (?:(?:his|her|their) (?:doctor|husband|wife|partner|mum|mother|dad|father|family|sister|brother)|the (?:doctors?|crisis team|paramedics))))\b/
+/** Whether a message says that whoever one feared for is safe now. `plain` is normalised. */
+export const saysOthersSafe = (plain: string): boolean => othersSafe.test(plain)
+
 /** That something is decided, or has its day. */
 const decided = /(?<!\b(?:nada|no (?:hay|tengo|esta)(?: nada)?|nothing|not|nothing is) )\b(?:(?:algo|lo tengo|ya esta|esta|todo) decidid[oa]|(?:something|it) is decided|it is all decided|i have (?:already )?decided)/
 

@@ -22,8 +22,11 @@ export type Turn = {
   reaction: Reaction | null
 }
 
-/** What somebody made of what they were asked or answered: they said yes or left it open, took danger back, denied it before, or took a step out of it. */
-export type Reaction = 'yes' | 'maybe' | 'taken back' | 'denied before' | Step
+/**
+ * What somebody made of what they were asked or answered: they said yes or left it open, took danger back, denied it before, took a step
+ * out of it, or tell that whoever they feared for is safe.
+ */
+export type Reaction = 'yes' | 'maybe' | 'taken back' | 'denied before' | 'others are safe' | Step
 
 /** A message as it is read: normalised, and on one line. */
 export const plainly = (text: string): string => onOneLine(normalise(asMeant(text)))

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import type { LetterPath } from '#core/letters/letters.schema'
 import type { CompanionTurn } from '#core/ports/companion'
 import { replyTo } from './companion'
 
-const reply = (language: 'es' | 'en', ...said: string[]) => {
+const reply = (language: 'es' | 'en', ...said: string[]) => onPath(null, language, said)
+const onPath = (path: LetterPath | null, language: 'es' | 'en', said: readonly string[]) => {
   const turns = said.map((text, at): CompanionTurn => ({ from: at % 2 === 0 ? 'person' : 'eon', text }))
-  return ['one', 'two', 'three', 'four'].map((seed) => replyTo({ language, path: null, name: null, memories: [], care: 'none', seed, turns }).text)
+  return ['one', 'two', 'three', 'four'].map((seed) => replyTo({ language, path, name: null, memories: [], care: 'none', seed, turns }).text)
 }
 
 describe('a loss told for the first time', () => {
@@ -18,6 +20,18 @@ describe('a loss told for the first time', () => {
     ['en', 'My dog Biscuit was put down on Friday', /sorry/],
   ] as const)('is answered with sorrow, before anything else (%s: %s)', (language, text, sorrow) => {
     for (const said of reply(language, text)) expect(said).toMatch(sorrow)
+  })
+
+  it.each([['es', 'Mi mujer se fue en julio'], ['en', 'my wife left in july']] as const)('is one on the path of a breakup though nobody is said to be left (%s: %s)', (language, text) => {
+    for (const said of onPath('ruptura', language, [text])) expect(said).toMatch(/[Ss]iento|sorry/)
+  })
+
+  it.each([['es', 'Mi mujer se fue a trabajar temprano'], ['en', 'my husband left early for work']] as const)('is none where somebody went out (%s: %s)', (language, text) => {
+    for (const said of onPath('ruptura', language, [text])) expect(said).not.toMatch(/[Ss]iento|sorry/)
+  })
+
+  it('is followed by nothing taken for a jest', () => {
+    for (const said of onPath('ruptura', 'en', ['my wife left in july', 'I’m sorry.', 'She took the dog and the good pans'])) expect(said).not.toMatch(/funny|smile|laugh/)
   })
 
   it('comes before what is practical in it', () => {

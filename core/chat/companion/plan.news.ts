@@ -1,4 +1,4 @@
-import { lossIn, tellsOfDeparture, type Loss } from './listen/news'
+import { lossIn, tellsOfDeparture, tellsOfLeaving, type Loss } from './listen/news'
 import type { Planning } from './plan'
 import { nameAsked } from './plan.name'
 import type { Move, Part } from './say'
@@ -14,9 +14,10 @@ const subjects: Record<Loss, readonly string[]> = { death: ['death', 'sudden'], 
 /** The loss a turn tells, where it is the first one told and nobody is in danger. */
 function firstLossIn({ state, brief }: Planning): Loss | null {
   const { turn } = state
-  const isTold = state.turns.some((one) => one !== turn && (lossIn(one) !== null || one.fates.length > 0))
+  const isTold = state.turns.some((one) => one !== turn && (lossIn(one) !== null || one.fates.length > 0 || tellsOfLeaving(one.plain)))
   if (isTold || brief.care !== 'none') return null
-  return lossIn(turn) ?? (brief.path === 'duelo' && tellsOfDeparture(turn.plain) ? 'death' : null)
+  if (brief.path === 'duelo' && tellsOfDeparture(turn.plain)) return lossIn(turn) ?? 'death'
+  return lossIn(turn) ?? (brief.path === 'ruptura' && !turn.isQuestion && tellsOfLeaving(turn.plain) ? 'separation' : null)
 }
 
 export const tellsFirstLoss = (planning: Planning): boolean => firstLossIn(planning) !== null

@@ -22,7 +22,7 @@ export type Planning = { state: State; brief: CompanionBrief; chance: Chance; is
 /** Acts that are answered whatever else the turn tells, in order of rank. */
 const first: readonly Act[] = ['ofOtherLanguage', 'injection', 'roleplay', 'sexual', 'hostile', 'silence', 'emoji', 'gibberish']
 /** Wishes about how the companion talks, and that it is of no use. */
-const about: readonly Act[] = ['useless', 'noQuestions', 'onlyListen', 'wantsSummary']
+const about: readonly Act[] = ['cannotKnow', 'useless', 'noQuestions', 'onlyListen', 'wantsSummary']
 /** Questions and requests. */
 const asks: readonly Act[] = ['wantsFormal', 'stillParent', 'wantsHuman', 'notifies', 'sharedDevice', 'wantsComfort', 'recall', 'recallWho', 'recallFact', 'languageHow', 'letterWho', 'letterHow', 'wantsLetter', 'ritualHow', 'wantsRitual', 'voiceHow', 'price', 'training', 'whoReads', 'privacy', 'memory', 'isTherapist', 'isHuman', 'whatCanYouDo', 'attachment', 'offTopic', 'testing', 'wantsPromise', 'hardFault', 'hardAfter', 'hardReturn', 'hardLoved', 'hardHowLong', 'hardRight', 'hardFoolish', 'hardNormal', 'hardPoint', 'wantsWords', 'wantsToSay']
 /** Not taken up after danger was heard, nor where it was refused. */

@@ -205,7 +205,7 @@ function askedIn(replies: readonly string[], texts: ReturnType<typeof textsOf>):
 }
 
 /** Turns that are about EÓN, or were said to try it: nothing in them is taken for the person's life. */
-const aside = new Set<Act>(['roleplay', 'injection', 'sexual', 'offTopic', 'testing', 'price', 'privacy', 'whoReads', 'training', 'recall', 'recallWho', 'recallFact', 'unexplained', 'letterWho', 'memory', 'whatCanYouDo', 'letterHow', 'ritualHow', 'voiceHow', 'isHuman', 'languageHow', 'hostile', 'useless', 'ofOtherLanguage', 'wantsFormal', 'notifies', 'sharedDevice', 'wantsHuman'])
+const aside = new Set<Act>(['roleplay', 'injection', 'sexual', 'offTopic', 'testing', 'price', 'privacy', 'whoReads', 'training', 'recall', 'recallWho', 'recallFact', 'unexplained', 'letterWho', 'memory', 'whatCanYouDo', 'letterHow', 'ritualHow', 'voiceHow', 'isHuman', 'languageHow', 'hostile', 'useless', 'cannotKnow', 'ofOtherLanguage', 'wantsFormal', 'notifies', 'sharedDevice', 'wantsHuman'])
 
 const ofBirth = /\b(?:stillb(?:orn|irth)|born (?:dead|still|sleeping)|naci[oe] (?:sin vida|muert[oa])|mortinat[oa]|muerte fetal)\b/
 

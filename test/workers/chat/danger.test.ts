@@ -224,6 +224,17 @@ describe('danger that was asked about', () => {
     await say(other, 'Me quiero matar')
     expect((await say(other, 'No, para nada, era una forma de hablar')).care).not.toBeNull()
   })
+
+  it('of somebody else ends where they are told to be safe: then nothing said of it colours what follows', async () => {
+    const browser = openBrowser()
+    expect((await say(browser, 'Mi hermana me ha dicho esta noche que quiere matarse')).care).not.toBeNull()
+    const safe = await say(browser, 'Ya está a salvo, mi cuñado llamó al médico y se queda con ella')
+    expect(safe.care).toMatchObject({ level: 'concern', helplines: [expect.anything(), expect.anything()] })
+    expect(safe.reply).toMatch(/alivio|Menos mal|Me alegra/)
+    expect((await say(browser, 'Estoy temblando todavía')).care?.level ?? 'none').not.toBe('imminent')
+    expect((await say(browser, 'Hoy he regado las plantas')).care).toBeNull()
+    expect((await say(browser, 'y ahora soy yo quien se quiere matar')).care?.level).toMatch(/high|imminent/)
+  })
 })
 
 describe('danger in what a letter is asked with', () => {

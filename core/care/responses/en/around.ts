@@ -26,6 +26,11 @@ export const after: CareTexts['after'] = {
     'That is looking after yourself, and a good deal of it. Put it out of reach now, and ask whoever keeps it to stay a while. If it gets hard on the way, call {emergency}.',
     'Good. The further away the better, and the sooner. Can you do it in the next five minutes, and tell me when it is done? The line below answers meanwhile.',
   ],
+  othersSafe: [
+    'What a relief that they are safe now, and that somebody is watching over them. A fright like that leaves the body shaking for a good while. How are you? The numbers stay here in case it comes back, for whoever needs them.',
+    'Thank goodness. You did what there was to do, and it is not yours to keep watch alone any more. Who is looking after you tonight? If anything changes, you can call {line}.',
+    'I am glad to read that. Having people around is what protects them most now. You have been frightened too: tell me how it has left you.',
+  ],
   still: [
     'I am following what you tell me now. Before, you wrote something that weighed a lot, and I don’t want to act as if I hadn’t read it. How is that at this moment?',
     'We can talk about this too. And whenever you like we go back to what you said before, which still matters. Is someone with you?',

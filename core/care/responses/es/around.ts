@@ -26,6 +26,11 @@ export const after: CareTexts['after'] = {
     'Eso es cuidarte, y mucho. Ponlo ya fuera de tu alcance, y pide a quien lo guarde que se quede un rato. Si al ir a hacerlo se vuelve difícil, llama {emergency}.',
     'Bien pensado. Cuanto más lejos, mejor, y cuanto antes. ¿Puedes hacerlo en los próximos cinco minutos y decirme cuando esté? La línea de abajo contesta mientras tanto.',
   ],
+  othersSafe: [
+    'Qué alivio que ahora esté a salvo, y que haya alguien pendiente. Un susto así deja el cuerpo temblando un buen rato. ¿Cómo estás tú? Los números se quedan aquí por si vuelve a apretar, para quien sea.',
+    'Menos mal. Has hecho lo que había que hacer, y ya no te toca vigilar a solas. ¿Quién cuida de ti esta noche? Si algo cambia, puedes llamar {line}.',
+    'Me alegra leerlo. Que esa persona esté acompañada es lo que más protege ahora. Tú también has pasado miedo: cuéntame cómo te has quedado.',
+  ],
   still: [
     'Te sigo en lo que cuentas ahora. Antes escribiste algo que pesaba mucho, y no quiero hacer como que no lo leí. ¿Cómo está eso en este momento?',
     'Podemos hablar de esto también. Y cuando quieras volvemos a lo de antes, que sigue importando. ¿Estás con alguien?',

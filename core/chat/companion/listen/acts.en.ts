@@ -51,6 +51,11 @@ export const actsEn: readonly ActRow[] = [
     upTo: 16,
   },
   {
+    act: 'cannotKnow',
+    hears: /^(?:but |well,? |and )?(?:(?:you(?:'ve)?|a (?:machine|robot|program)) (?:do not|don't|can't|cannot|couldn't|could not|wouldn't|have no idea|(?:have )?never|haven't(?: ever)?|will never)(?: possibly)? ?(?:know|understand|get it|get that|lost (?:anyone|anybody|someone)|loved (?:anyone|anybody|someone))?|how (?:would|could|can) you (?:possibly )?(?:know|understand))(?: (?:what (?:it|this|that) (?:is|feels|means|does)|what it's like|what (?:i|i'm|i am)|how (?:i|it|this|much)|anything|any of|this|that|me|either)[^?]{0,40})?[\s.!?…]*$/,
+    upTo: 14,
+  },
+  {
     act: 'useless',
     hears: /\b(?:you(?:'re| are)? (?:not helping|no help|don't help|aren't helping)|this (?:isn't|is not|doesn't|does not|won't) (?:help|work)|(?:waste of (?:my )?time|wasting my time)|what a (?:waste|joke|load)|this is (?:stupid|pointless|ridiculous|crap|bullshit|dumb|silly|a joke)|(?:canned|generic|robotic|scripted) (?:answer|response|reply|crap)|what's the point of (?:this|talking to you|you))/,
     opens: [/you haven't help(?:ed)?(?: at all)?(?=$)/, /what's the use of this(?=[.,!?])/, /you (?:sound|talk) (?:so )?(?:like a\b|in riddles|fake)/, /i thought this would help/],

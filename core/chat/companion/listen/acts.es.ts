@@ -50,6 +50,11 @@ export const actsEs: readonly ActRow[] = [
     upTo: 16,
   },
   {
+    act: 'cannotKnow',
+    hears: /^(?:pero |es que |y |claro,? )?(?:(?:tu|vos|usted|eso tu|eso usted|eon|una maquina|un robot),? )?(?:no (?:sabes|sabe|tienes ni idea|tenes ni idea|tiene ni idea|puedes saber|podes saber|puede saber|puedes entender|podes entender|puede entender|me entiendes|me entendes|me entiende)|(?:que|como) (?:vas|va) a (?:saber|entender)|nunca (?:has|ha) (?:perdido|querido|amado) a nadie)(?:,? (?:tu|vos|usted))?(?: (?:lo que (?:es|se siente|siento|duele|cuesta|estoy pasando|me pasa)|como (?:es|duele|me siento)|de (?:lo que|esto)|esto|nada|perder)[^?]{0,40})?[\s.!?…]*$/,
+    upTo: 14,
+  },
+  {
     act: 'useless',
     hears: /\b(?:no (?:me )?(?:sirves?|ayudas?|estas ayudando|aportas)|esto no (?:sirve|funciona|me ayuda|ayuda)|no (?:sirve|vale) (?:de|para) nada (?:hablar|esto)|(?:pierdo|perdiendo) el tiempo (?:aqui|contigo|con esto)|(?:que|menuda|vaya) (?:tonteria|estupidez|chorrada|mierda|perdida de tiempo)|esto es (?:una )?(?:tonteria|estupidez|absurdo|ridiculo|mierda)|respuestas? (?:de (?:robot|manual)|generic|enlatad))/,
     opens: [/(?:vaya|menuda|que) (?:respuesta|ayuda)(?=$| mas)/, /esto es una? ?perdida de tiempo(?=$)/],

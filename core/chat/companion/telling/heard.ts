@@ -1,4 +1,5 @@
 import type { Clause } from '#core/language/clauses'
+import { lossIn, tellsOfLeaving } from '../listen/news'
 import { gistIn, gistsAllowed, isHard, isOfTalk, leansToTalk, type Gist } from '../listen/gists/gists'
 import type { Hit } from '../listen/turn'
 import type { Matter } from '../fill'
@@ -48,6 +49,9 @@ export type Heard = {
 const ofGravity: ReadonlySet<string> = new Set(['death', 'illness', 'caring', 'sudden', 'funeral', 'funeral-ahead', 'grave', 'ashes', 'abuse', 'alcohol', 'self-worth', 'faith', 'belongings', 'childless', 'therapy'])
 export const ofGoodbye: ReadonlySet<string> = new Set(['unsaid', 'late', 'lastwords'])
 
+/** For so many turns a loss is fresh. */
+const stillFresh = 3
+
 /** Reads out of a state what there is to answer. */
 export function heardIn({ state, brief }: Planning): Heard {
   const texts = textsOf(state.language)
@@ -70,7 +74,11 @@ export function heardIn({ state, brief }: Planning): Heard {
   const felt = turn.feelings[0] ? texts.feelings[turn.feelings[0].id] : undefined
   const ill = main?.topic.id === 'illness' ? state.people.find((one) => one.fate === 'ill' && one.lastAt === turn.at) : undefined
   const isCalm = brief.care === 'none'
-  const gist = isCalm ? gistIn(turn) : null
+  // So soon after a loss was told nothing is taken for a jest that is not laughed at.
+  const isFresh = state.turns.slice(-1 - stillFresh, -1).some((one) => one.fates.length > 0 || lossIn(one) !== null || tellsOfLeaving(one.plain))
+  const mayBeHeard = (one: Gist | 'heavy'): boolean => one !== 'joke' || !isFresh || turn.acts.includes('laughter')
+  const comesTo = isCalm ? gistIn(turn) : null
+  const gist = comesTo && mayBeHeard(comesTo.gist) ? comesTo : null
   const leads = gist !== null && !(main && isGrave(main)) && (gist.leads || (gist.gist !== 'heavy' && main !== undefined && main.hit.likelihood < 0.3))
   const isSurelyTalk = gist !== null && isOfTalk.has(gist.gist) && gist.probability >= 0.9
   const isTalk = !main && ((!felt && isCalm && leansToTalk(turn.gists)) || isSurelyTalk)
@@ -80,7 +88,7 @@ export function heardIn({ state, brief }: Planning): Heard {
   }).length
   const isTiredOfEcho = state.turns.some((one) => one.acts.includes('echoing'))
   return {
-    texts, matter, quoted: { ...matter, clause: heaviest, ...(ill && { focus: ill }) }, topics, main, clauses, mirrored, heaviest, kind, felt, gist, gists: isCalm ? gistsAllowed(turn).filter((one) => !(main && isGrave(main)) || isHard(one.gist)) : [], leads, isCalm, isTalk, isSurelyTalk,
+    texts, matter, quoted: { ...matter, clause: heaviest, ...(ill && { focus: ill }) }, topics, main, clauses, mirrored, heaviest, kind, felt, gist, gists: isCalm ? gistsAllowed(turn).filter((one) => mayBeHeard(one.gist)).filter((one) => !(main && isGrave(main)) || isHard(one.gist)) : [], leads, isCalm, isTalk, isSurelyTalk,
     isUnheard: !main && !felt && !gist,
     echoed,
     hasMirrored: (state.turns.at(-2)?.clauses ?? []).some((one) => one.turned !== null && lastReply.includes(one.turned.toLowerCase())),
