@@ -26,6 +26,10 @@ describe('a loss told for the first time', () => {
     for (const said of onPath('ruptura', language, [text])) expect(said).toMatch(/[Ss]iento|sorry/)
   })
 
+  it.each([['es', 'Mi marido se fue con otra'], ['en', 'My husband left in August. For a colleague of his. I’m not really sure what I’m meant to write here.']] as const)('is one where the words leave no doubt, whatever the path (%s: %s)', (language, text) => {
+    for (const said of reply(language, text)) expect(said).toMatch(/[Ss]iento|sorry/)
+  })
+
   it.each([['es', 'Mi mujer se fue a trabajar temprano'], ['en', 'my husband left early for work']] as const)('is none where somebody went out (%s: %s)', (language, text) => {
     for (const said of onPath('ruptura', language, [text])) expect(said).not.toMatch(/[Ss]iento|sorry/)
   })

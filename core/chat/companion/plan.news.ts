@@ -14,10 +14,10 @@ const subjects: Record<Loss, readonly string[]> = { death: ['death', 'sudden'], 
 /** The loss a turn tells, where it is the first one told and nobody is in danger. */
 function firstLossIn({ state, brief }: Planning): Loss | null {
   const { turn } = state
-  const isTold = state.turns.some((one) => one !== turn && (lossIn(one) !== null || one.fates.length > 0 || tellsOfLeaving(one.plain)))
+  const isTold = state.turns.some((one) => one !== turn && (lossIn(one) !== null || one.fates.length > 0 || tellsOfLeaving(one.plain, brief.path)))
   if (isTold || brief.care !== 'none') return null
   if (brief.path === 'duelo' && tellsOfDeparture(turn.plain)) return lossIn(turn) ?? 'death'
-  return lossIn(turn) ?? (brief.path === 'ruptura' && !turn.isQuestion && tellsOfLeaving(turn.plain) ? 'separation' : null)
+  return lossIn(turn) ?? (!turn.isQuestion && tellsOfLeaving(turn.plain, brief.path) ? 'separation' : null)
 }
 
 export const tellsFirstLoss = (planning: Planning): boolean => firstLossIn(planning) !== null

@@ -1,3 +1,4 @@
+import type { LetterPath } from '#core/letters/letters.schema'
 import { hardnessOf } from './gists/gists'
 import type { Turn } from './turn'
 
@@ -5,8 +6,10 @@ import type { Turn } from './turn'
 const ofDeparture = /\bse (?:me|nos) (?:fue|ha ido) (?:mi|el|la) (?:senora|esposa|esposo|marido|mujer|viej[oa]|companer[oa]|negr[oa]|flac[oa])\b/
 /** Love that left, said with nobody it left: «mi mujer se fue en julio», "my wife left in july". */
 const ofLeaving = /\bmi (?:mujer|marido|novi[oa]|espos[oa]|pareja|chic[oa]) (?:se (?:fue|ha ido|marcho|largo)|ya no esta)\b(?! (?:a (?:trabajar|comprar|la compra|por|dormir)|de viaje|al? (?:trabajo|medico|gimnasio)))|\bmy (?:wife|husband|partner|girlfriend|boyfriend|fiancee?) (?:(?:has |just )?(?:left|moved out|walked out)|(?:is|has) gone)\b(?! (?:(?:for|to) (?:work|the)|early|late|a |an |his |her |their |it |this |that |the (?:room|light|door|kids?|house at)|me (?:a|an|the|his|her) ))/
-/** Whether somebody one loves is said to have left, on the path of a breakup. */
-export const tellsOfLeaving = (plain: string): boolean => ofLeaving.test(plain)
+/** The same in words that mean no death and no errand, whatever the path. */
+const ofLeavingSurely = /\bmi (?:mujer|marido|novi[oa]|espos[oa]|pareja|chic[oa]) se (?:fue|ha ido|marcho|largo) (?:de casa|con (?:otr[oa]|un[oa]? (?:companer[oa]|amig[oa]|vecin[oa]))|por otr[oa])\b|\bmy (?:wife|husband|partner|girlfriend|boyfriend|fiancee?) (?:has |just )?(?:moved out|walked out|left(?: me)?(?= (?:in (?:january|february|march|april|may|june|july|august|september|october|november|december|the (?:spring|summer|autumn|winter))|last (?:week|month|year|spring|summer|autumn|winter)|(?:two|three|four|five|six|a few|\d+) (?:days|weeks|months|years) ago|for (?:another|someone|somebody|a colleague|his|her))\b))/
+/** Whether somebody one loves is said to have left; on the path of a breakup, or where it is open. */
+export const tellsOfLeaving = (plain: string, path: LetterPath | null): boolean => path !== 'duelo' && (ofLeavingSurely.test(plain) || (path === 'ruptura' && ofLeaving.test(plain)))
 
 /** News that are plainly good, in so many words, and what makes them none. */
 const ofGoodNews = /\b(?:me (?:aceptaron en|han aceptado en|gane (?:una|la) beca|dieron (?:el|la|una) (?:beca|plaza|trabajo|puesto|ascenso)|contrataron|han contratado|ascendieron|salio (?:el|la|un) (?:trabajo|plaza|beca|puesto))|aprobe (?:el|la|los|mi) (?:examen|oposicion|oposiciones|curso|carnet)|consegui (?:el |la |un |una )?(?:trabajo|piso|plaza|beca)|(?:tengo|traigo|es|hay) (?:una )?buenas? noticias?|i (?:just )?(?:got (?:the|a|into|my) (?:job|place|scholarship|offer|flat|promotion)|got (?:accepted|promoted))|they (?:accepted|hired) me|i passed (?:my|the) (?:exams?|test|driving|bar|course|finals))\b/

@@ -75,7 +75,7 @@ export function heardIn({ state, brief }: Planning): Heard {
   const ill = main?.topic.id === 'illness' ? state.people.find((one) => one.fate === 'ill' && one.lastAt === turn.at) : undefined
   const isCalm = brief.care === 'none'
   // So soon after a loss was told nothing is taken for a jest that is not laughed at.
-  const isFresh = state.turns.slice(-1 - stillFresh, -1).some((one) => one.fates.length > 0 || lossIn(one) !== null || tellsOfLeaving(one.plain))
+  const isFresh = state.turns.slice(-1 - stillFresh, -1).some((one) => one.fates.length > 0 || lossIn(one) !== null || tellsOfLeaving(one.plain, brief.path))
   const mayBeHeard = (one: Gist | 'heavy'): boolean => one !== 'joke' || !isFresh || turn.acts.includes('laughter')
   const comesTo = isCalm ? gistIn(turn) : null
   const gist = comesTo && mayBeHeard(comesTo.gist) ? comesTo : null
