@@ -24,7 +24,7 @@ const first: readonly Act[] = ['ofOtherLanguage', 'injection', 'roleplay', 'sexu
 /** Wishes about how the companion talks, and that it is of no use. */
 const about: readonly Act[] = ['cannotKnow', 'useless', 'noQuestions', 'onlyListen', 'wantsSummary']
 /** Questions and requests. */
-const asks: readonly Act[] = ['wantsFormal', 'stillParent', 'wantsHuman', 'notifies', 'sharedDevice', 'wantsComfort', 'recall', 'recallWho', 'recallFact', 'languageHow', 'letterWho', 'letterHow', 'wantsLetter', 'ritualHow', 'wantsRitual', 'voiceHow', 'price', 'training', 'whoReads', 'privacy', 'memory', 'isTherapist', 'isHuman', 'whatCanYouDo', 'attachment', 'offTopic', 'testing', 'wantsPromise', 'hardFault', 'hardAfter', 'hardReturn', 'hardLoved', 'hardHowLong', 'hardRight', 'hardFoolish', 'hardNormal', 'hardPoint', 'wantsWords', 'wantsToSay']
+const asks: readonly Act[] = ['wantsFormal', 'stillParent', 'wantsHuman', 'notifies', 'sharedDevice', 'wantsComfort', 'recall', 'recallWho', 'recallFact', 'languageHow', 'letterWho', 'letterHow', 'wantsLetter', 'ritualHow', 'wantsRitual', 'voiceHow', 'price', 'training', 'whoReads', 'privacy', 'memory', 'isTherapist', 'isHuman', 'whatCanYouDo', 'attachment', 'offTopic', 'testing', 'wantsPromise', 'hardFault', 'hardAfter', 'hardReturn', 'hardAngry', 'hardBecause', 'hardLoved', 'hardHowLong', 'hardRight', 'hardFoolish', 'hardNormal', 'hardPoint', 'wantsWords', 'wantsToSay']
 /** Not taken up after danger was heard, nor where it was refused. */
 const ofProduct: ReadonlySet<Act> = new Set<Act>(['wantsLetter', 'wantsRitual'])
 /** Medicine, drink, blows. */
@@ -73,7 +73,8 @@ export function planReply(planning: Planning): Move[] {
     if (asked) return [{ parts: [{ from: texts.unanswered, matter }, { from: texts.acts[asked] ?? [], matter }] }, ...act(asked), ...lastResort(planning)]
     moves.push(...counselForAChild(planning).map((move) => ({ parts: [{ from: texts.unanswered, matter }, ...move.parts] })))
     if (turn.acts.some((act) => recalls.has(act))) return [...recall(planning), ...lastResort(planning)]
-    return [...moves, ...planRepair(planning, complaint), ...act(complaint), ...lastResort(planning)]
+    const passedOver = moves.length === 0 && isCalm && !turn.hasQuestion ? answerPassedOver(planning) : []
+    return [...moves, ...passedOver, ...planRepair(planning, complaint), ...act(complaint), ...lastResort(planning)]
   }
   for (const one of about) {
     if (!does(one)) continue
@@ -148,6 +149,24 @@ export function planReply(planning: Planning): Move[] {
   return [...moves, ...planShort(planning), ...planTelling(planning), ...lastResort(planning)]
 }
 
+/** «No me contestaste», "I asked you something": a question of theirs was passed over. */
+const ofUnanswered = /\bno (?:me )?(?:has |ha )?(?:contest|respond)\w*|\b(?:te|le) (?:hice una )?pregunt\w*|\beso no (?:responde|contesta|es una respuesta)|\b(?:did not|didn't|haven't|never|not) answer\w*|\bi asked\b|\banswer (?:me|the question|my question|it)\b|\b(?:isn't|is not|wasn't) an answer/
+/** In turns: a question longer ago is asked anew. */
+const latelyAsked = 3
+
+/** The question they say was passed over, answered now: as what it asked, or with an honest no. */
+function answerPassedOver(planning: Planning): Move[] {
+  const { state, brief } = planning
+  const { turn, turns } = state
+  if (!ofUnanswered.test(turn.plain) || planPractical(planning, { isGeneral: true }).length > 0) return []
+  const before = turns.findLast((one) => one !== turn && one.hasQuestion && turn.at - one.at <= latelyAsked)
+  if (!before) return []
+  const texts = textsOf(state.language)
+  const matter = matterOf(state, brief)
+  const asked = [...asks, 'wantsAdvice' as const, 'wantsOpinion' as const].find((one) => before.acts.includes(one) && !recalls.has(one) && !ofProduct.has(one) && one !== 'offTopic')
+  return [{ parts: [{ from: texts.unanswered, matter }, { from: (asked && texts.acts[asked]) ?? texts.unknown, matter }] }]
+}
+
 /** What leave may be taken with. */
 const courtesies: ReadonlySet<Act> = new Set<Act>(['thanks', 'laughter'])
 /** Going somewhere that is no leave of a conversation: «me voy con él», «ojalá no me despierte». */
@@ -165,7 +184,7 @@ function tellsSomethingGrave({ hits, fates, gists }: State['turn']): boolean {
 
 /** Whether the last sentence of a turn takes leave, and does nothing else. */
 function endsInGoodbye({ sentences }: State['turn']): boolean {
-  return /^(?:(?:bueno|pues|venga|y|ok|okay|well|right),? )?(?:que (?:pase|pases|tenga|tengas) (?:usted )?(?:muy )?buen[ao]s? (?:noches?|tardes?|dias?|días?)|(?:ya )?me voy a (?:dormir|la cama|acostar)(?:,? que mañana \p{L}+)?|buenas noches|hasta (?:luego|mañana|pronto|otra|otro día)|ad[ií]o+s+|chao+|chau+|ciao|b+y+e+(?: b+y+e+)*|bai+|(?:thanks|thank you|gracias)(?: so much| mucho| \p{L}+)? (?:for|por) (?:sitting|listening|hearing|reading|the company|your time|la compañía|escuchar\p{L}*|leer\p{L}*|el rato|(?:tu|su) tiempo)[^.!?]{0,30}|good ?night|night(?: night)?|goodbye|see you|talk (?:soon|later|tomorrow)|ta-?ra|cheers)(?:,? \p{L}+)?[.!…]*$/iu.test(sentences.at(-1) ?? '')
+  return /^(?:(?:bueno|pues|venga|y|ok|okay|well|right),? )?(?:que (?:pase|pases|tenga|tengas) (?:usted )?(?:muy )?buen[ao]s? (?:noches?|tardes?|dias?|días?)|(?:ya )?me voy a (?:dormir|la cama|acostar)(?:,? que mañana \p{L}+)?|buenas noches|hasta (?:luego|mañana|pronto|otra|otro día)|ad[ií]o+s+|chao+|chau+|ciao|b+y+e+(?: b+y+e+)*|bai+|(?:thanks|thank you|gracias)(?: so much| mucho| \p{L}+)? (?:for|por) (?:sitting|listening|hearing|reading|the company|your time|la compañía|escuchar\p{L}*|leer\p{L}*|el rato|(?:tu|su) tiempo)[^.!?]{0,30}|good ?night|night(?: night)?|goodbye|see you|talk (?:soon|later|tomorrow)|ta-?ra|cheers|[^.!?]{3,70}(?:,|\bso|\band|\by|\bas[ií] que) (?:so |que )?(?:good ?night|buenas noches))(?:,? \p{L}+)?[.!…]*$/iu.test(sentences.at(-1) ?? '')
 }
 
 /** The first reply to a greeting: what is remembered, or where one may begin. */

@@ -191,6 +191,14 @@ export const actsEn: readonly ActRow[] = [
     opens: [/would (?:he|she) (?:still )?(?:have lived|be (?:alive|here))\b[^.?!]{0,40}\bif\b/, /do you think (?:it(?:'s| was)|i) (?:my fault|killed|caused|because of me)/, /if (?:only )?i(?:'d| had)\b[^.?!]{2,60}\bwould [a-z]+(?: still)? (?:be|have)/, /did (?:i|my [a-z]+) (?:cause|make him|do this|miss the sign)/, /(?:am|was) i (?:responsible|to blame)/],
   },
   {
+    act: 'hardBecause',
+    hears: /\bwas i (?:just |always )?(?:too|never) [^.?!]{2,40}\?|\bis (?:that|it|this) why (?:he|she|they) (?:left|went|stopped|cheated|walked out|moved out)\b[^.?!]{0,30}\?/,
+  },
+  {
+    act: 'hardAngry',
+    hears: /^(?=.*(?:\?|asked|wonder|don't know (?:if|whether))).*\b(?:(?:die|died|dying|go|went|leave|was|been|still|stayed)(?: \w+){0,2} (?:angry|mad|cross|furious|upset|disappointed|annoyed|hating|fed up)(?: (?:with|at|in))? me|(?:did|had|has|would|could|if|whether) (?:he|she|they)(?:'d| had| have)?(?: ever| have)? (?:forgive|forgave|forgiven|hate|hated|blame|blamed|resent\w*) me)\b/,
+  },
+  {
     act: 'hardFoolish',
     hears: /\b(?:do you (?:think|reckon) (?:it's|its|it is|that's|i'm|i am|it was|i was)|is (?:it|that|this)|would (?:it|that) be|am i being|does (?:it|that) (?:sound|seem))(?: really| so| very| just)? (?:crazy|daft|stupid|silly|foolish|ridiculous|a (?:bad|stupid|daft|terrible) idea)\b[^.!?]{0,80}\?/,
   },

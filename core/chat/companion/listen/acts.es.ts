@@ -177,6 +177,14 @@ export const actsEs: readonly ActRow[] = [
     asks: [/(?:va a regresar|me (?:va a )?busca(?:r)?)\b[^.?!]{0,40}\?/, /tengo(?: alguna)? oportunidad[a-z]*\b[^.?!]{0,30}\?/],
   },
   {
+    act: 'hardBecause',
+    hears: /(?:¿|\by |\bsera (?:que )?|\bcrees que )(?:es |fue )?por eso (?:que )?(?:se fue|se ha ido|me dejo|me ha dejado|se canso|se alejo|se enamoro)\b[^.?!]{0,30}\?|¿(?:sera que |crees que )?(?:fui|era|estuve|estaba) (?:yo )?(?:demasiado|muy poco|siempre) [^.?!]{2,40}\?/,
+  },
+  {
+    act: 'hardAngry',
+    hears: /^(?=.*(?:\?|pregunt|no se si|nose si|dud)).*\b(?:(?:se )?(?:murio|muri[oe]ra|fue|habra (?:muerto|ido)|estaba|estaria|seguia|quedo)(?: \w+){0,2} (?:enojad|enfadad|molest|dolid|decepcionad|resentid|peleand|odiand)\w*(?: \w+)? (?:conmigo|de mi|por mi|a mi)|me (?:perdono|habra perdonado|perdonaria|guardaba rencor|odiaba|tenia rencor|reprochaba))\b/,
+  },
+  {
     act: 'hardLoved',
     hears: /\b(?:me (?:quiso|quizo|queria|amo|amaba|ha querido)(?: de verdad| alguna vez)?|fue (?:todo )?mentira|fue real|significo algo|alguna vez me (?:quiso|amo))\b.{0,14}\?/,
     asks: [/me (?:queria|habra querido)\b(?: [a-z]+){0,5}\s*\?/, /(?:fue|era) verdad\b[^.?!]{0,24}\?/, /le (?:importe|importaba)(?: [a-z]+){0,4}\s*\?/],

@@ -21,7 +21,7 @@ export const learnedActs = [
 ] as const
 
 /** What a turn does, beside what it tells: besides these, a few that are asked in few ways, short answers, and turns without words. */
-export type Act = (typeof learnedActs)[number] | 'deniesDanger' | 'echoing' | 'cannotKnow' | 'stillParent' | 'hardFoolish' | 'wantsFormal' | 'notifies' | 'sharedDevice' | 'wantsHuman' | 'wantsComfort' | 'laughter' | 'yes' | 'no' | 'dontknow' | 'nothing' | 'nobody' | 'everything' | 'ack' | 'iKnow' | 'well' | 'badly' | 'ofOtherLanguage' | 'silence' | 'emoji' | 'gibberish'
+export type Act = (typeof learnedActs)[number] | 'deniesDanger' | 'echoing' | 'cannotKnow' | 'hardAngry' | 'hardBecause' | 'stillParent' | 'hardFoolish' | 'wantsFormal' | 'notifies' | 'sharedDevice' | 'wantsHuman' | 'wantsComfort' | 'laughter' | 'yes' | 'no' | 'dontknow' | 'nothing' | 'nobody' | 'everything' | 'ack' | 'iKnow' | 'well' | 'badly' | 'ofOtherLanguage' | 'silence' | 'emoji' | 'gibberish'
 
 /** What is said of how EÓN answered, or of an alarm that was none, the one to be met first before the others. */
 export const complaints: readonly Act[] = ['deniesDanger', 'echoing', 'repeated', 'misunderstood', 'unexplained']
@@ -58,6 +58,7 @@ const always: ReadonlySet<Act> = new Set<Act>(['injection', 'roleplay', 'sexual'
 const needs: Partial<Record<Act, RegExp>> = {
   languageHow: /^(?!.*\b(?:(?:not|isn't|no es) (?:about )?(?:my|the|mi|el) (?:english|language|spanish|idioma|ingles|espanol)|sorry,? (?:for |about |if )?my english|perdon\w* (?:por )?mi espanol)\b).*\b(?:espanol|ingles|castellano|catalan|frances|portugues|idiomas?|lenguas?|english|spanish|french|german|portuguese|italian|languages?)\b/,
   wantsSummary: /^(?!.*\b(?:resumen de (?:mi|la|una|toda|tu|su) (?:vida|semana|dia|historia)|no (?:te|le) (?:pedi|pido)|didn't ask|story of my life)\b)/,
+  recall: /\?|acuerd|acord|recuerd|record|\bsab|dime|digame|decime|repit|remember|tell|know|what|como (?:se|dije)|cual/,
   recallFact: /\?|acuerd|acord|recuerd|record|remember|^(?:what|where|when|how|que|cuando|donde) /,
   noQuestions: /^(?!.*\b(?:(?:te|le) (?:pregunte|hice una pregunta)|me contestaste con otra|contestar? o no|podes contestar|puedes contestar|no te pedi|i asked you|answer me)\b).*(?:pregunt|interrog|question|asking|ask me)/,
   thanks: /^(?!.*\b(?:ouch|that hurts?|hurt me|not (?:a |very )?nice|not kind|i (?:did not|didn't) thank|me (?:dolio|duele)|no (?:es|fue) (?:bonito|agradable|amable))\b)/,

@@ -62,6 +62,17 @@ export const acts: Texts['acts'] = {
   hardWhy: ["I don't know why, and I distrust anyone with a neat reason. The question I understand: it's looking for something to hold.", 'Some whys have nobody behind them to answer. They can hurt a great deal and still not be questions.', 'If I had an answer I would give it to you. What I have is time for the question. Which answer would let you rest a little?', "I don't know. Perhaps no explanation would be the size of what happened."],
   hardAfter: ["I don't know that, and nobody can tell you for certain. I won't speak for someone who isn't here. What would you like to be true?", "I've no way of knowing. What you have is what you knew of them, and that hasn't changed.", "I can't reach that far. Some people settle it with faith and some live with the question. Where are you today?", "I'd rather not invent an answer that falls on you later. What makes you ask it today?"],
   hardReturn: ["I don't know, and anyone who assures you is only talking. What would you do this week if you knew the answer was no?", "I can't know anything of what another person thinks. What waiting does to you, we can talk about.", 'I wish I could say yes or no and let you rest. Which part of the waiting is the most tiring?'],
+  hardAngry: [
+    "@dead I don't know, and I won't speak for somebody who can't any more. Anger between people who love each other is usually just that, and not the sum of everything there was. What was there before it?",
+    "That can't be known now. What can be said is that a stretch of silence doesn't wipe out the years before it, and doesn't settle them either.",
+    "I don't have that answer, and giving one would be making it up. It hurts like this because it mattered. What would have been said in the talk that never came?",
+    "Nobody could say for certain, and not from here either. People don't stay angry with somebody who is nothing to them.",
+  ],
+  hardBecause: [
+    "I can't know why somebody leaves. Being tired, or late, or short with each other is how people live; by itself it doesn't decide what another person does.",
+    "I don't know, and it can't be known from here. Looking for the cause in oneself comes first, because at least that gives something to go over.",
+    "I don't know. One cause hardly ever explains it, and what was done was done with the strength there was.",
+  ],
   hardLoved: ["I can't read anyone's heart, least of all in the past. What you lived, you lived; that doesn't hang on the answer.", 'That doubt is cruel because it works backwards and touches everything. Which moment would you like to save from it?', "I don't know. It may have been true and not have been enough; the two happen together more often than you'd think."],
   hardHowLong: ["There's no figure I could honestly give you. It tends to change shape before it changes size: less of the time, less suddenly. Not in a straight line.", "I don't know. What people who have been there say is that one day there's a gap of an hour, and later another.", "Nobody can put a date on it. If what weighs is that it lasts, let's look at today, which is shorter."],
   hardFoolish: ["It doesn't sound foolish to me. It sounds like something thought about for more than one night.", "From here, it doesn't. What it would cost inside can't be seen from outside.", "I wouldn't call it that. If it can be tried in a small way, and undone, you'll soon know.", "It doesn't sound bad from here. Which part of it gives you most pause?", "No. And being shy of asking isn't strange either."],
