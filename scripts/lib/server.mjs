@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -10,6 +11,12 @@ import { runOrExit } from './run.mjs'
 const wrangler = join(root, 'node_modules', 'wrangler', 'bin', 'wrangler.js')
 const configs = ['wrangler.toml', 'workers/letters/wrangler.toml', 'workers/voice/wrangler.toml']
 
+/**
+ * The runtime all workers are served by: newer than the one wrangler brings, which now and then never ends sweeping its heap, busy with one
+ * core and deaf to requests, where the machine is slow (mended in workerd's pull request 7231).
+ */
+const runtime = createRequire(import.meta.url)('workerd-served').default
+
 /** Settings that keep wrangler quiet, offline, and apart from other instances on the same machine. */
 function wranglerEnvironment(stateDir) {
   return childEnvironment({
@@ -18,6 +25,7 @@ function wranglerEnvironment(stateDir) {
     WRANGLER_REGISTRY_PATH: join(stateDir, 'registry'),
     WRANGLER_LOG_PATH: join(stateDir, 'logs'),
     CLOUDFLARE_CF_FETCH_ENABLED: 'false',
+    MINIFLARE_WORKERD_PATH: process.env.MINIFLARE_WORKERD_PATH ?? runtime,
   })
 }
 
