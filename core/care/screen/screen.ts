@@ -4,7 +4,7 @@ import { isAtLeast, type RiskLevel } from './levels'
 import { readByRules } from './rules'
 import { saysOthersSafe } from './steps-taken'
 import { topicOf, type Topic } from './topic'
-import { atOnce, bluntReason, earlierReason, plainly, readTurn, type Reaction } from './turn'
+import { atOnce, bluntReason, earlierReason, plainly, readTurn, type Reaction, type Turn } from './turn'
 
 export { higher, riskLevels, type RiskLevel } from './levels'
 export { deniesDanger, readAnswer, type CareContext } from './follow'
@@ -47,22 +47,23 @@ export function screenMessage({ text, history = [], field = 'chat', context = no
     return { plain, floor: bluntLevelOf(plain), isMinor: readByRules({ plain, field }).isMinor }
   })
   const own = readTurn({ text, field, before: earlier.map(({ plain }) => plain) })
-  if (endsFearForOthers({ text, field, context })) return { level: 'concern', reasons: [earlierReason], isMinor: own.rules.isMinor, topic: 'third', isFaint: false, reaction: 'others are safe' }
+  const isMinor = [own.rules, ...earlier].some((one) => one.isMinor)
+  if (endsFearForOthers({ text, history, field, context })) return { level: 'concern', reasons: [earlierReason], isMinor, topic: 'third', isFaint: false, reaction: 'others are safe' }
   const isGoingOn = isYesInMind(context) || context.asked === 'said' || earlier.some(({ floor }) => isAtLeast(floor, 'high'))
   const heard = isGoingOn ? goOn({ own, earlier, text, context }) : asAnswer({ own, text, field, context })
   const turn = context.isDenied && !isGoingOn ? afterDenial(heard) : heard
   // What goes on with a danger is about that one, unless another is said bluntly.
   const isSameTopic = context.topic !== null && !turn.reasons.includes(bluntReason)
   const topic = turn.level === 'none' ? null : isSameTopic ? context.topic : topicOf(turn)
-  const isMinor = [turn.rules, ...earlier].some((one) => one.isMinor)
   return { level: turn.level, reasons: turn.reasons, isMinor, topic, isFaint: turn.isFaint, reaction: turn.reaction }
 }
 
-/** Whether a message tells that whoever it was feared for is safe, and tells of no other danger: it is read without what went before. */
-function endsFearForOthers({ text, field, context }: { text: string; field: 'chat' | 'letter'; context: CareContext }): boolean {
+/** Whether a message tells that whoever it was feared for is safe, and neither it nor those before it, each read alone, tell of another danger. */
+function endsFearForOthers({ text, history, field, context }: { text: string; history: readonly string[]; field: 'chat' | 'letter'; context: CareContext }): boolean {
   if (context.topic !== 'third' || isYesInMind(context) || !saysOthersSafe(plainly(text))) return false
+  const isOfOthers = (turn: Turn): boolean => turn.level === 'none' || topicOf(turn) === 'third'
   const alone = readTurn({ text, field, before: [] })
-  return alone.level === 'none' || alone.isFaint || (alone.level !== 'imminent' && topicOf(alone) === 'third')
+  return (alone.isFaint || (alone.level !== 'imminent' && isOfOthers(alone))) && history.slice(-3).every((turn) => isOfOthers(readTurn({ text: turn, field, before: [] })))
 }
 
 /** What no denial ends: a message of danger said bluntly, for this minute, from somebody or to somebody, or of a body; not one that only goes on with it. */
