@@ -15,7 +15,7 @@ const within = withWords({
   FAM: "(?:(?:step|half[- ]|twin )?(?:brother|sister)s?|siblings?|(?:mother|father|son|daughter|brother|sister)s?[- ]in[- ]laws?|in[- ]laws?|cousins?|aunt(?:ie)?s?|uncles?|mum|mom|dad|mother|father|parents?|family|relatives|stepm\\w+|stepf\\w+)",
   MATE: '(?:husband|wife|partner|boyfriend|girlfriend|fiancee?|spouse|bf|gf|man|woman)',
   EVENT: "(?:funeral|wake|wedding|mass|service|memorial|party|parties|dinner|lunch|barbecue|bbq|reunion|christening|baptism|graduation|shower|birthday|thanksgiving|christmas|xmas|easter|eid|diwali|hanukkah|new year'?s?(?: eve)?|celebration|ceremony|prayers|shiva|novena|get[- ]?together|anniversary|gathering|reception|first communion|nikah|hen do|stag do|engagement|burial|cremation|viewing|event|prom|invitation)",
-  OBJECT: "(?:clothes|clothing|shirts?|t-shirts?|coats?|jackets?|jumpers?|sweaters?|cardigans?|hoodies?|shoes|slippers|boots|trainers|dress(?:es)?|suits?|rings?|jewell?ery|watch|necklace|glasses|toys?|things|stuff|belongings|possessions|toothbrush|razor|perfume|aftershave|books|records|tools|mugs?|cups?|wheelchair|walker|cot|crib|pram|gifts?|presents?|letters|cards|wardrobe|closet|teddy|pillow|blankets?|hats?|caps?|scarf|scarves|car|van|bike|piano|guitar|medals?|collection|desk|chair|armchair|drawers?|saree?s?|handbag|bag|suitcase|keepsakes|hospital bag)",
+  OBJECT: "(?:clothes|clothing|shirts?|t-shirts?|coats?|jackets?|jumpers?|sweaters?|cardigans?|hoodies?|shoes|slippers|boots|trainers|dress(?:es)?|suits?|rings?|jewell?ery|watch|necklace|glasses|toys?|things|stuff|belongings|possessions|toothbrush|razor|perfume|aftershave|books|records|tools|mugs?|cups?|wheelchair|walker|cot|crib|pram|gifts?|presents?|letters|cards|wardrobe|closet|teddy|pillow|blankets?|hats?|caps?|scarf|scarves|car|van|bike|piano|guitar|radio|record player|telly|tv|sewing machine|typewriter|plants?|pictures?|paintings?|sofa|table|plates|kettle|umbrella|medals?|collection|desk|chair|armchair|drawers?|saree?s?|handbag|bag|suitcase|keepsakes|hospital bag)",
   RECORDS: '(?:voice ?(?:mails?|notes?|messages?|memos?)|recordings?|audios?|messages?|texts|chats?|conversations?|photos?|photographs?|pictures?|pics|videos?|emails?|playlists?|phone|whatsapps?|voice)',
   PAPERS: '(?:papers|paperwork|insurance|insurer|pension|probate|banks?|bills|debts?|mortgage|tax(?:es)?|bureaucracy|death certificate|admin|forms|solicitor|lawyer|notary|inheritance|the estate|his estate|her estate|savings|funeral costs|joint account|bank accounts?|utilities)',
   THEM: "(?:him|her|them|my ex|the ex|my ex-?\\w+|(?:to|with) (?:him|her|them|my))",
@@ -36,6 +36,10 @@ export const practicalHeardEn: readonly PracticalHeard[] = [
   {
     id: 'pet-last',
     hears: heard(/put(?:ting)? (?:(?:him|her|them|my \w+|the \w+|our \w+|PET)) (?:down|to sleep)|euthan\w+|put PET/),
+  },
+  {
+    id: 'pet-keep',
+    hears: heard(/(?:keep|take on|take in|bring home|rehome|re-home|give up|give away|find a home for) (?:on )?(?:the|his|her|their|my (?:mum|mom|dad|mother|father|sister|brother|gran|nan|ex|husband|wife)'?s?) (?:\w+ )?PET\b(?! (?:in|out|off|on|from))|(?:take|bring) (?:the|his|her|their) (?:\w+ )?PET home/),
   },
   {
     id: 'pet-next',
@@ -177,7 +181,7 @@ export const practicalHeardEn: readonly PracticalHeard[] = [
   {
     id: 'keepsakes',
     hears: heard(
-      /(?:do (?:i |we |one |people )?(?:now )?(?:with|about)|keep|keeping|donat\w+|throw\w*|chuck|bin|get rid of|let go of|sell|selling|wear|wearing|clear|clear out|clearing|empty|emptying|pack|pack up|wash|washing|hang on to|hold on to|part with|store|box up|burn|take off|taking off|sort|sort through|go through|touch|move)\b.{0,30}\bOBJECT/,
+      /(?:do (?:i |we |one |people )?(?:now )?(?:with|about)|keep|keeping|donat\w+|throw\w*|chuck|bin|get rid of|let go of|sell|selling|wear|wearing|clear|clear out|clearing|empty|emptying|pack|pack up|wash|washing|hang on to|hold on to|part with|store|box up|burn|take off|taking off|sort|sort through|go through|touch|move|bring|take)\b.{0,30}\bOBJECT/,
       /(?:give|put|throw)\w*\b.{0,24}\bOBJECT\b.{0,16}\b(?:away|out|off)|(?:give|put|throw)\w* away\b.{0,20}\bOBJECT/,
       /OBJECT\b.{0,50}\b(?:keep|give|donate|throw|sell|get rid|store|clear|bin|wear|put (?:them|it) away)/,
     ),

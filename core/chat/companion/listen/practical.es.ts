@@ -15,7 +15,7 @@ const within = withWords({
   FAM: '(?:(?:herman|cunad|suegr|prim|ti|consuegr)[oa]s?|hermanastr[oa]s?|yernos?|nueras?|familia(?:res)?|madre|padre|papa|mama|padres|mis? viej[oa]s?|hijastr[oa]s?|madrastra|padrastro)',
   MATE: '(?:marido|mujer|espos[oa]|novi[oa]|pareja|companer[oa]|prometid[oa])',
   EVENT: '(?:boda|misas?|funeral|entierro|velorio|velatorio|tanatorio|sepelio|cremacion|fiestas?|cena|comida|almuerzo|asado|reunion|bautizo|bautismo|comunion|graduacion|cumple\\w*|navidad\\w*|nochebuena|nochevieja|aniversario|novenario|novena|homenaje|ceremonia|acto|quince(?:anos)?|casamiento|matrimonio|evento|despedida|invitacion|parrillada|posada|festejo|reencuentro|iglesia|culto)',
-  OBJECT: '(?:ropa|ropero|camis\\w+|zapat\\w+|pantufl\\w+|chanclas|abrigos?|chaquet\\w+|camperas?|saco|sueter(?:es)?|jersey|vestidos?|pijama|anillos?|alianzas?|joyas?|reloj|collar(?:es)?|aretes|aros|lentes|gafas|anteojos|juguetes?|cosas|pertenencias|objetos|cepillo|perfume|colonia|libros|discos|herramientas|taza|silla de ruedas|cuna|carrito|regalos?|cartas|tarjetas|armario|closet|placard|peluches?|cama|almohada|mantas?|sombreros?|bufanda|auto|carro|coche|camioneta|moto|bicicleta|bici|piano|guitarra|coleccion|muletas|baston|medallas?|cajon(?:es)?|maleta|sudadera|buzo|gorras?|bolso|recuerdos|sillon|escritorio|uniforme)',
+  OBJECT: '(?:ropa|ropero|camis\\w+|zapat\\w+|pantufl\\w+|chanclas|abrigos?|chaquet\\w+|camperas?|saco|sueter(?:es)?|jersey|vestidos?|pijama|anillos?|alianzas?|joyas?|reloj|collar(?:es)?|aretes|aros|lentes|gafas|anteojos|juguetes?|cosas|pertenencias|objetos|cepillo|perfume|colonia|libros|discos|herramientas|taza|silla de ruedas|cuna|carrito|regalos?|cartas|tarjetas|armario|closet|placard|peluches?|cama|almohada|mantas?|sombreros?|bufanda|auto|carro|coche|camioneta|moto|bicicleta|bici|piano|guitarra|coleccion|muletas|baston|radios?|tocadiscos|tele|televisor|maquina (?:de|para) (?:coser|escribir|afeitar)|macetas?|plantas?|cuadros?|sofa|mesa|vajilla|cafetera|paraguas|medallas?|cajon(?:es)?|maleta|sudadera|buzo|gorras?|bolso|recuerdos|sillon|escritorio|uniforme)',
   RECORDS: '(?:audios?|notas? de voz|mensajes?|buzon(?: de voz)?|contestador|grabacion(?:es)?|fotos?|fotografias?|videos?|chats?|conversacion(?:es)?|whatsapps?|wasaps?|correos?|telefono|celular|movil|linea|voz|llamadas)',
   DATE: '(?:cumpleanos|cumple|aniversario|navidad(?:es)?|nochebuena|nochevieja|fin de ano|ano nuevo|dia de reyes|dia de la madre|dia del padre|dia de (?:los )?muertos|dia de (?:los )?difuntos|san valentin|dia de los enamorados|la fecha|esa fecha|ese dia|sabados|domingos|fiestas|el (?:24|31|25))',
   ASKING: '(?:que (?:hago|hacer|hacemos|puedo hacer|se hace|hay que hacer)|como (?:hago|manejo|ordeno|empiezo|se hacen?|pago|reclamo|resuelvo)|por donde|deberia|debo|tengo que|hay que|firmo|pago|acepto|cobro|cierro|reclamo|llamo|aviso)',
@@ -41,6 +41,10 @@ export const practicalHeardEs: readonly PracticalHeard[] = [
   {
     id: 'pet-last',
     hears: heard(/(?:dormir|sacrific\w+|eutanasi\w+|dormim\w+|durm\w+|duerm(?:o|en)|poner a dormir)\b.{0,24}PET(?! en)|PET\b.{0,50}(?:sacrific\w+|veterinari\w+\b.{0,60}\bdormirl[oa]|eutanasi\w+|ponerl[oa] a dormir|dormirl[oa])|eutanasi\w+|ponerl[oa] a dormir|sacrificarl[oa]/),
+  },
+  {
+    id: 'pet-keep',
+    hears: heard(/(?:(?:me (?:l[oa] )?|nos (?:l[oa] )?)(?:quedo|quedamos|traigo|llevo) (?:con )?|quedarme con |(?:traer|llevar)me a? ?|(?:acojo|regalo|entrego|doy|dejo) a? ?)(?:el|al|la|a la|los|las|su|sus) PET(?! (?:en|un rato|afuera|fuera|sol[oa]))|PET\b.{0,30}\b(?:(?:me )?l[oa]s? (?:quedo|traigo (?:a|con)|llevo (?:a casa|con)|acojo|doy|regalo|entrego)|se queda conmigo)/),
   },
   {
     id: 'pet-next',
@@ -169,7 +173,8 @@ export const practicalHeardEs: readonly PracticalHeard[] = [
     hears: heard(
       /(?:guard|tir|bot|don|regal|sac|dej|conserv|lav|quem|empac|embal|separ|us|vaci|quit|dobl|orden|toc)(?:o|ar\w*|amos|arias)\b.{0,24}(?<!\bmis )OBJECT\b(?! (?:clar|asi|en paz|que hacer|para manana))/,
       /(?:vend(?:o|er\w*|emos)|(?:hag|hac|har)\w+ (?:yo |ahora |uno |una |usted )?(?:entonces )?con|deshag\w+|deshacer\w*|desprend\w+|me quedo con|quedarme con|me pongo|seguir (?:usando|llevando))\b.{0,24}(?<!\bmis )OBJECT/,
-      /OBJECT\b.{0,60}\b(?:me )?l[oa]s? (?:guardo|tiro|boto|dono|regalo|saco|dejo|conservo|lavo|quemo|vendo|quito|uso|doy|quedo)/,
+      /(?:tra(?:igo|er)|llev(?:o|ar)) ?(?:me )?(?:a casa )?(?:la|el|los|las|su|sus) OBJECT/,
+      /OBJECT\b.{0,60}\b(?:me )?l[oa]s? (?:traigo|llevo|guardo|tiro|boto|dono|regalo|saco|dejo|conservo|lavo|quemo|vendo|quito|uso|doy|quedo)/,
     ),
   },
   {
@@ -240,7 +245,7 @@ export const practicalHeardEs: readonly PracticalHeard[] = [
   {
     id: 'stay-or-leave',
     hears: heard(
-      /(?:dej(?:o|ar|arias)|abandon(?:o|ar)) a (?:mi|la|el) (?:MATE)|dejarl[oa]\b(?! (?:en|asi|ahi|para|estar|ir|que|todo|solo|sola|pasar|entrar|venir|volver|ver))|(?:sigo|seguir|me quedo|quedarme|continuar|sigue una?) con (?:el|ella|mi MATE|esta relacion|este matrimonio)|me (?:separo|divorcio)|(?:separar|divorciar)(?:me|nos)|nos (?:separamos|divorciamos)|(?:termin(?:o|ar)|cort(?:o|ar)|romp(?:o|er)) con (?:el|ella|mi)|termin(?:o|ar) (?:la|esta|mi) relacion|me (?:voy|quedo) o me (?:quedo|voy)|irme o quedarme|quedarme o irme|l[oa] dejo o (?:sigo|me quedo|no|aguanto)|salv(?:o|ar) (?:el|mi|este) matrimonio|firm(?:o|ar) el divorcio|pid\w+ el divorcio/,
+      /(?:dej(?:o|ar|arias)|abandon(?:o|ar)) a (?:mi|la|el) (?:MATE)|dejarl[oa]\b(?! (?:en|asi|ahi|para|estar|ir|que|todo|solo|sola|pasar|entrar|venir|volver|ver))|(?:sigo|seguir|me quedo|quedarme|continuar|sigue una?) con (?:el(?!\w| \w)|el (?=o |y |aunque|a pesar)|ella|mi MATE|esta relacion|este matrimonio)|me (?:separo|divorcio)|(?:separar|divorciar)(?:me|nos)|nos (?:separamos|divorciamos)|(?:termin(?:o|ar)|cort(?:o|ar)|romp(?:o|er)) con (?:el|ella|mi)|termin(?:o|ar) (?:la|esta|mi) relacion|me (?:voy|quedo) o me (?:quedo|voy)|irme o quedarme|quedarme o irme|l[oa] dejo o (?:sigo|me quedo|no|aguanto)|salv(?:o|ar) (?:el|mi|este) matrimonio|firm(?:o|ar) el divorcio|pid\w+ el divorcio/,
     ),
   },
   {

@@ -6,10 +6,10 @@ export const losses: Texts['losses'] = {
     '@dead @named I’m so sorry about {n}. You can talk about {them} here for as long as you like.',
     '@dead @named I’m so sorry. {n}: thank you for telling me the name.',
     '@dead @known I’m so sorry {r} died. There is no right way to tell it, and no hurry.',
-    '@dead @known I’m very sorry. That {n} is gone doesn’t fit into one line, and you have just written that line.',
+    '@dead @known I’m very sorry. I’d like to hear about {n}, whichever part comes first.',
     '@dead @known I’m so sorry about {n}. Whatever comes after saying it can be said as well.',
     '@nobody I’m so sorry. There is no right way to tell it, and no order it has to come in.',
-    '@nobody I’m very sorry for that death. It takes one line to write, and fits into none.',
+    '@nobody I’m very sorry for that death. Start anywhere; I’ll follow.',
   ],
   baby: [
     'I’m so very sorry. However short a time it was, it counts in full here.',

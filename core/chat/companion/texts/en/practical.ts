@@ -20,6 +20,11 @@ export const practical: Texts['practical'] = {
     "One doubt can be asked outright. Ring the vet with that single question; they are used to it and they saw the animal, and an answer, whichever it is, weighs differently from a guess.",
     'If it\'s still ahead, ask the vet what they look for, eating, getting up, coming to the door, and keep a page of good days and bad. The page decides nothing. It helps you both to see the same thing.',
   ],
+  'pet-keep': [
+    'Two questions sort it: whether there is time and money at home for its ordinary days, and whether it would be more company than weight. Two yeses and it stays; with a no, somebody it knows may be the better home.',
+    'It can be a month on trial, with a second person told in case it doesn’t work out. Animals lean on routine: the same food, the same blanket, the same hour.',
+    'Find out first who else would want it. Now and then that’s a neighbour or one of the family, and then it needn’t go out of sight.',
+  ],
   'pet-next': [
     "Another animal wouldn't be a replacement, and there's no right month for it. Offer to look after a friend's for a weekend; handing it back on Sunday will show you something no rule does.",
     'Visit a shelter with one condition, that you come home without anyone the first time. If a face is still with you a week later, you can go back and ask.',
@@ -231,7 +236,6 @@ export const practical: Texts['practical'] = {
   ],
   general: [
     'Take the version that can be undone, do it once, and look again in a week. If neither can be undone, wait until you\'ve woken three mornings running with the same answer.',
-    'Say yes to it in your head until tomorrow night, and then no for another day. See which of the two was easier to breathe in. It proves nothing, but it\'s yours.',
     "I can't choose for you; I can offer a way. One line for what would be lost by doing it, one for what would be lost by not doing it, and give the heavier of them another day.",
     'First, by when does it have to be settled: that is worth finding out. If there\'s no date, set one, tell somebody, and leave it alone until then; if it\'s today, choose the smaller step.',
     'Suppose a friend you\'re fond of brought you this very question. What you\'d tell them without much thinking is a decent first answer, and it can be corrected tomorrow.',

@@ -6,10 +6,10 @@ export const losses: Texts['losses'] = {
     '@dead @named Siento mucho la muerte {de.r} {n}. Aquí se puede hablar sin prisa.',
     '@dead @named Lo siento mucho. {n}: gracias por decirme su nombre.',
     '@dead @known Siento mucho la muerte {de.r}. No hace falta contarla bien ni en orden.',
-    '@dead @known Lo siento mucho. Que {n} ya no esté no cabe en una frase, y aquí está escrita.',
+    '@dead @known Lo siento mucho. Aquí se puede hablar {de.n} todo lo que haga falta.',
     '@dead @known Siento mucho que {n} haya muerto. Lo que venga después de decirlo, también se puede decir.',
     '@nobody Siento mucho esa muerte. No hace falta contarla bien ni en orden.',
-    '@nobody Lo siento mucho. Es de las cosas que se escriben en una línea y no caben en ninguna.',
+    '@nobody Lo siento mucho. Aquí se puede contar desde donde salga.',
   ],
   baby: [
     'Lo siento muchísimo. Por poco tiempo que fuera, aquí cuenta entero.',

@@ -20,6 +20,11 @@ export const practical: Texts['practical'] = {
     'Si te queda una duda concreta, llama al veterinario y haz esa sola pregunta. Están acostumbrados y vieron al animal; una respuesta, sea cual sea, pesa distinto que una sospecha.',
     'Cuando todavía está por decidir, se le puede preguntar al veterinario en qué se fija: comer, levantarse, salir a la puerta. Y llevar una hoja de días buenos y malos. La hoja no decide, ayuda a ver.',
   ],
+  'pet-keep': [
+    'Dos preguntas lo ordenan: si en casa hay tiempo y dinero para sus días corrientes, y si acompañaría más de lo que pesa. Con dos síes, se queda; con un no, alguien conocido puede ser mejor casa.',
+    'Puede ser a prueba, un mes, con otra persona avisada por si no sale bien. A un animal le ayudan las rutinas: la misma comida, la misma manta, la misma hora.',
+    'Antes de decidirlo conviene saber quién más lo querría. A veces es un vecino o alguien de la familia, y así no se pierde de vista.',
+  ],
   'pet-next': [
     'Otro animal no sería un repuesto, y no hay un mes correcto. Puedes ofrecerte a cuidar el de alguien un fin de semana; al devolverlo el domingo se ve algo que ninguna regla dice.',
     'Visitar un refugio con una condición: volver a casa sin nadie la primera vez. Si una semana después sigue presente una cara, se puede volver y preguntar.',
@@ -233,7 +238,6 @@ export const practical: Texts['practical'] = {
   ],
   general: [
     'Ayuda tomar la versión que se pueda deshacer, hacerla una vez y mirarla de nuevo en una semana. Si ninguna se deshace, esperar hasta despertar tres mañanas seguidas con la misma respuesta.',
-    'Di por dentro que sí hasta mañana por la noche, y luego que no otro día entero. Mira en cuál de los dos respirabas mejor. No prueba nada, pero es tuyo.',
     'Elegir por otra persona no puedo; sí ofrecer una manera. Una línea con lo que se perdería al hacerlo, otra con lo que se perdería al no hacerlo, y un día más para la que pese más.',
     'Lo primero es saber para cuándo hay que decidirlo. Si no hay fecha, se pone una, se le dice a alguien y hasta entonces se deja quieto; si es hoy, el paso más pequeño de los dos.',
     'Supón que alguien a quien quieres te trae esta misma pregunta. Lo que le dirías sin pensarlo mucho es una primera respuesta bastante buena, y mañana se puede corregir.',
