@@ -232,3 +232,18 @@ function secondPersons(): Map<string, string> {
   byInfinitive = made
   return made
 }
+
+let voseo: { toVos: ReadonlyMap<string, string>; toTu: ReadonlyMap<string, string> } | undefined
+
+/** Present forms said to «vos» by those said to «tú», and back: «tienes», «tenés». Only where they differ and neither is another form. */
+export function voseoForms(): { toVos: ReadonlyMap<string, string>; toTu: ReadonlyMap<string, string> } {
+  if (voseo) return voseo
+  const pairs = infinitives.flatMap((infinitive) => {
+    const forms = irregular[infinitive]?.present?.split(' ') ?? conjugate(infinitive).present!
+    const [tu, vos] = [forms[1]!, forms[4]!.replace(/^sois$/, 'sos').replace(/([áé])is$/, '$1s').replace(/^(\p{L}{1,2})[ae]is$/u, '$1as')]
+    const isOther = formTable().get(vos)?.some(({ person }) => person !== 4)
+    return infinitive === 'haber' || tu === vos || isOther || formTable().get(tu)!.some(({ tense, person }) => tense !== 'present' || person !== 1) ? [] : [[tu, vos] as const]
+  })
+  voseo = { toVos: new Map(pairs), toTu: new Map(pairs.map(([tu, vos]) => [vos, tu])) }
+  return voseo
+}

@@ -6,6 +6,7 @@ import { planReply } from './plan'
 import { createSpeaker } from './say'
 import { followConversation, type State } from './state'
 import { suggestFor } from './suggestions'
+import { toVoseo } from './voseo'
 
 /** A time of day, or a day of the week. */
 const times = /\b(?:a las? (?:una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|\d+)|(?:son|eran|las) (?:\w+ )?(?:y (?:media|cuarto|pico))|por (?:la|las) (?:noche|tarde|manana)s?|de (?:noche|madrugada)|at (?:night|\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|noon|midnight)|in the (?:morning|evening|afternoon)|o'clock|\d+ ?(?:am|pm)|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:el|los|cada) (?:lunes|martes|miercoles|jueves|viernes|sabados?|domingos?))\b/
@@ -26,5 +27,6 @@ export function replyTo(brief: CompanionBrief): CompanionReply {
   const chance = createChance([brief.seed, state.turn.at, state.turn.plain, state.replies.length].join('\u0001'))
   const speaker = createSpeaker({ replies: state.replies, heard: state.turn.plain, chance, mayAsk: !state.wantsNoQuestions, isFormal, told: toldIn(state) })
   const said = speaker.say(planReply({ state, brief, chance })) ?? speaker.say(planReply({ state, brief, chance, isLastResort: true })) ?? ''
-  return { text: disclose({ state, chance, said, isFormal }), suggestions: suggestFor({ state, brief, said, chance }), learned: learnedIn({ state, brief }) }
+  const text = disclose({ state, chance, said, isFormal })
+  return { text: state.isVoseante ? toVoseo(text) : text, suggestions: suggestFor({ state, brief, said, chance }), learned: learnedIn({ state, brief }) }
 }

@@ -4,6 +4,7 @@ import { createSpeaker } from './say'
 import { matterOf } from './matter'
 import { followConversation } from './state'
 import { textsOf } from './texts'
+import { toVoseo } from './voseo'
 
 /** A turn of fewer words is received by what follows. */
 const fewest = 4
@@ -21,5 +22,6 @@ export function receive({ language, turns, seed }: Pick<CompanionBrief, 'languag
   const { gists, generalSays } = textsOf(state.language)
   const matter = matterOf(state, brief)
   const speaker = createSpeaker({ replies, heard: turn.plain, chance, mayAsk: false, isFormal })
-  return speaker.say([gists.heavy.says, generalSays].map((from) => ({ parts: [{ from: from.filter((line) => !/[{?]/.test(line)), matter }], isLong: true })))
+  const said = speaker.say([gists.heavy.says, generalSays].map((from) => ({ parts: [{ from: from.filter((line) => !/[{?]/.test(line)), matter }], isLong: true })))
+  return said !== null && state.isVoseante ? toVoseo(said) : said
 }

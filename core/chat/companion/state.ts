@@ -6,6 +6,7 @@ import type { CompanionBrief } from '#core/ports/companion'
 import type { ContentLanguage } from '#core/locale/locale.schema'
 import type { Act } from './listen/acts'
 import { isFormal } from './address'
+import { fromVoseo, saysVos } from './voseo'
 import { readCorrection } from './listen/correction'
 import { genderOfName } from '#core/language/firstnames'
 import { isFirstName, type Fate, type Mention } from './listen/people'
@@ -71,6 +72,8 @@ export type State = {
   onlyListen: boolean
   /** Says «usted» to EÓN. */
   isFormal: boolean
+  /** Says «vos» to EÓN. */
+  isVoseante: boolean
   repliesWithoutQuestion: number
   summarisedAt: number | null
   /** What became of somebody who has not been named yet: «me dejó». */
@@ -87,7 +90,8 @@ export function followConversation(brief: Pick<CompanionBrief, 'language' | 'tur
   const spoken = brief.turns.filter((turn) => turn.from === 'person')
   const language = languageSpoken(spoken.slice(-8).map((turn) => turn.text), brief.language)
   const texts = textsOf(language)
-  const replies = brief.turns.filter((turn) => turn.from === 'eon').map((turn) => foldSaid(turn.text))
+  const said = brief.turns.filter((turn) => turn.from === 'eon').map(({ text }) => text)
+  const replies = (language === 'es' ? said.map(fromVoseo) : said).map(foldSaid)
   const skipped = Math.max(0, spoken.length - readBack)
   const before = repliesBefore(brief.turns)
   const turns = spoken.slice(skipped).map((turn, i) => readTurn({ raw: turn.text, at: skipped + i, language, after: before[skipped + i] ?? '' }))
@@ -95,7 +99,7 @@ export function followConversation(brief: Pick<CompanionBrief, 'language' | 'tur
   const people: Person[] = brief.memories.flatMap((memory) => readPersonMemory(memory, language))
   const state: State = {
     language, turns, turn, people, focus: null, feelings: [], things: [], clauses: [], threads: [], own: { name: brief.name, helps: null, avoids: null }, replies, asked: null, lastTopic: null, doing: null,
-    offered: new Set(), correction: null, wantsNoQuestions: false, onlyListen: false, isFormal: language === 'es' && isFormal(turns.map(({ text }) => text)), repliesWithoutQuestion: 0, summarisedAt: null, fateUnsaid: null, before: { people: [], own: { name: brief.name, helps: null, avoids: null } },
+    offered: new Set(), correction: null, wantsNoQuestions: false, onlyListen: false, isFormal: language === 'es' && isFormal(turns.map(({ text }) => text)), isVoseante: language === 'es' && saysVos(turns.map(({ text }) => text)), repliesWithoutQuestion: 0, summarisedAt: null, fateUnsaid: null, before: { people: [], own: { name: brief.name, helps: null, avoids: null } },
   }
   for (const one of turns) {
     if (one === turn) state.before = { people: state.people.map((person) => ({ ...person })), own: { ...state.own } }
