@@ -6,7 +6,7 @@ import { replyTo } from './companion'
 
 /** What the last of these turns is answered, whatever seed the conversation has. */
 function answersTo(said: readonly string[], language: ContentLanguage, path: LetterPath | null = null): string[] {
-  return ['a', 'b', 'c', 'd', 'e', 'f'].map((seed) => {
+  return ['a', 'b', 'c', 'd'].map((seed) => {
     const turns: CompanionTurn[] = []
     for (const text of said) {
       turns.push({ from: 'person', text })
