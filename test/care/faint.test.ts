@@ -22,6 +22,16 @@ describe('what is heard only faintly', () => {
     expect(screenMessage({ text })).toMatchObject({ isFaint: false })
   })
 
+  it.each(['I just want it to be over', 'solo quiero que se acabe todo', 'Ya dejé todo arreglado, los papeles y el perro.', "I've written the letters and the dog is at my sister's"])('is what may mean a life or something else: %s', (text) => {
+    expect(screenMessage({ text })).toMatchObject({ level: 'concern', isFaint: true })
+    expect(screenMessage({ text: 'no, hablo de otra cosa', history: [text], context: asked('faint') }).level).toBe('none')
+    expect(isAtLeast(screenMessage({ text: 'sí', history: [text], context: asked('faint') }).level, 'high')).toBe(true)
+  })
+
+  it.each(['I just want this divorce to be over', 'quiero que se acabe el juicio', 'Dejé todo arreglado con la funeraria', 'He escrito las cartas', 'I sorted everything out with the bank'])('is not what says what is to end, or what was done for whom: %s', (text) => {
+    expect(screenMessage({ text }).level).toBe('none')
+  })
+
   it.each([['sí', 'high'], ['a veces', 'high'], ['yes', 'high'], ['no sé', 'concern'], ["I'd rather not say", 'concern']] as const)('is danger where «%s» is the answer', (text, least) => {
     for (const one of inChat) {
       const answered = screenMessage({ text, history: [one.text], context: asked('faint') })

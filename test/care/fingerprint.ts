@@ -7,7 +7,7 @@ import { conversationTurns, corpusMessages, spokenTurns, trainingFiles } from '.
 export function fingerprint(): string {
   const hash = createHash('sha256')
   const root = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url))
-  const screen = readdirSync(root('core/care/screen'), { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts') && !/\.test\.ts$|(?:^|\/)weights\.ts$|^(?:answer|follow|ordinary|screen|steps-taken|topic|turn)\.ts$/.test(name))
+  const screen = readdirSync(root('core/care/screen'), { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts') && !/\.test\.ts$|(?:^|\/)weights\.ts$|^(?:ambiguous|answer|follow|ordinary|screen|steps-taken|topic|turn)\.ts$/.test(name))
   for (const name of screen.sort()) hash.update(name).update(readFileSync(root(`core/care/screen/${name}`)))
   for (const path of ['core/classify/keys.ts', 'core/classify/classes.ts']) hash.update(readFileSync(root(path)))
   for (const { name, text } of trainingFiles()) hash.update(name).update(text)

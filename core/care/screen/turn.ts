@@ -1,3 +1,4 @@
+import { isAmbiguous } from './ambiguous'
 import { bluntLevelOf } from './blunt'
 import { higher, isAtLeast, rank, type RiskLevel } from './levels'
 import { normalise } from './normalise'
@@ -89,6 +90,8 @@ function readPiece({ plain, field, before }: { plain: string; field: 'chat' | 'l
   const reasons = level === 'none' ? [] : ownLevel === 'none' ? [...said, earlierReason] : said
   const margin = Math.max(isNothing ? -Infinity : marginOf(own.scores, manner.own), marginOf(together, manner.together))
   const isFaint = (level === 'concern' || level === 'high') && isUnsaid({ reasons }) && margin <= faintest
+  // What may mean the end of a life or of a lawsuit is asked about.
+  if (level === 'none' && field === 'chat' && isAmbiguous(plain)) return { plain: whole, level: 'concern', reasons: [wholeReason], rules, scores: own.scores, isFaint: true, margin: 0, reaction: null }
   return { plain: whole, level, reasons, rules, scores: own.scores.concern > joined.concern ? own.scores : joined, isFaint, margin, reaction: null }
 }
 
