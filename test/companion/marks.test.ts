@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { isParticular, leaning } from '#core/chat/companion/telling/choose'
 import { preferenceOf, sumOf, suitOf } from '#core/chat/companion/telling/suit/suit'
 import { weights } from '#core/chat/companion/telling/suit/weights'
 import { suitFingerprint } from './fingerprint'
@@ -30,7 +31,7 @@ describe('what is said first', () => {
 
   it.each(languages)('in %s is chosen as a reader would, and better than by the rules alone', (language) => {
     const openings = openingsIn(language)
-    const learned = marksOfBest(openings, ({ list, line }) => preferenceOf(suitOf(sumOf(list), sumOf(line))))
+    const learned = marksOfBest(openings, ({ list, line, mark }) => preferenceOf(suitOf(sumOf(list), sumOf(line))) + (isParticular(mark.source) ? leaning.particular : 0))
     const byRules = marksOfBest(openings, ({ prior }) => prior)
     expect(shareOf(learned, 2)).toBeGreaterThanOrEqual(bounds[language].fits)
     expect(shareOf(learned, 0)).toBeLessThanOrEqual(bounds[language].off)

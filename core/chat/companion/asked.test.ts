@@ -47,6 +47,8 @@ const answered: Record<ContentLanguage, Case[]> = {
     ['a name that was asked for, with a complaint', ['se murió mi hermano', 'Beto, te lo puse recién. Beto se llamaba', '¿te acuerdas de cómo se llamaba mi hermano?'], /Beto/],
     ['that it cannot know', ['Murió mi padre', 'Vos no sabés lo que es esto'], /no lo sé|no se puede saber|no lo he vivido/],
     ['what it meant', ['Murió mi padre', '¿Qué quieres decir?'], /dije mal|retorcid|frase no merece/],
+    ['a joke that was taken for something else', ['Murió mi hermana', 'Le vendí los calcetines a mi cuñado, encima de viudo, castigado', 'Era un chiste.'], /se me pasó|al pie de la letra|no la vi|era una broma/i, 'duelo'],
+    ['whether somebody meant something', ['Murió mi hermano', '¿Crees que me llamaba para pedir ayuda?'], /Nadie|no (?:lo |se )|No (?:lo|se|hay)|desde aquí/, 'duelo'],
     ['counsel for the night', ['Murió mi padre', '¿Qué hago esta noche para poder dormir?'], /veinte minutos|luz|sueño|acostarse|cama|radio/],
     ['two names at once', ['murió mi tío Paco', 'y mi papá, Luis, también murió', 'como se llama mi tio? y mi papa?'], /Paco.*Luis|Luis.*Paco/, 'duelo'],
     ['a name told of the one with an article', ['extraño a mi abuela', 'la abuela se llamaba Nélida', '¿cómo se llamaba mi abuela?'], /Nélida/, 'duelo'],

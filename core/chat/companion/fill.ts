@@ -24,6 +24,8 @@ export type Matter = {
   name: string | null
   span: string | null
   memory: string | null
+  /** What the pattern of something particular named, by the name of its group. */
+  named: Readonly<Record<string, string | null>>
   /** Whether the turn holds several sentences, so that one can be told from the others. */
   isSeveral: boolean
   /** Whether the turn is short. */
@@ -79,7 +81,7 @@ export function fillLine(line: Line, matter: Matter): string | null {
     return ''
   }
   const text = line.text
-    .replace(/\{([^{}]+)\}/g, (_, name: string) => slot(name, matter) ?? fail())
+    .replace(/\{([^{}]+)\}/g, (_, name: string) => (name in matter.named ? matter.named[name] : slot(name, matter)) ?? fail())
     .replace(/\[o:([^|\]]*)\|([^\]]*)\]/g, (_, one: string, many: string) => (thing ? (thing.isPlural ? many : one) : fail()))
     .replace(/<o:([^<>]*)>/g, (_, forms: string) => (thing ? agree(forms, thing.gender, thing.isPlural) : null) ?? fail())
     .replace(/<([^<>:]*)>/g, (_, forms: string) => (focus?.gender ? agree(forms, focus.gender, focus.isPlural) : null) ?? fail())

@@ -12,7 +12,7 @@ export function matterOf(state: State, brief: CompanionBrief): Matter {
   const others = state.people.filter((one) => one !== focus && !one.isRemembered && one.relation).sort((one, other) => weightOf(other) - weightOf(one))
   return {
     language: state.language, path: brief.path, focus, other: others[0] ?? null, clause: turn.clauses[0] ?? null, thing: thing?.thing ?? null, feeling: feeling?.felt ?? null, earlier: earlier?.felt ?? null,
-    label: null, fragment: turn.fragment, name: state.own.name, span: turn.spans[0]?.text ?? null, memory: null, isBrief: turn.words <= 22, isSeveral: turn.clauses.length > 1 && turn.words >= 12, replies: state.replies.length, isCalm: brief.care === 'none', isFormal: state.isFormal,
+    label: null, fragment: turn.fragment, name: state.own.name, span: turn.spans[0]?.text ?? null, memory: null, named: {}, isBrief: turn.words <= 22, isSeveral: turn.clauses.length > 1 && turn.words >= 12, replies: state.replies.length, isCalm: brief.care === 'none', isFormal: state.isFormal,
   }
 }
 

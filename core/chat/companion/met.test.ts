@@ -5,6 +5,7 @@ import type { CompanionTurn } from '#core/ports/companion'
 import { replyTo } from './companion'
 import { foldSaid, isSaid, lineOf } from './line'
 import { gistIn } from './listen/gists/gists'
+import { particularsIn } from './listen/particulars'
 import { readTurn } from './listen/turn'
 import { textsOf } from './texts'
 
@@ -39,13 +40,15 @@ describe('a turn no subject was heard in', () => {
     ['es', 'dilemma', 'por un lado quiero volver a pintar y por otro me da pereza sacar los pinceles, no me aclaro'],
     ['en', 'dilemma', "part of me wants to paint again and part of me can't be bothered to get the brushes out, I go back and forth"],
   ] as const)('is met for what it comes to (%s: %s)', (language, gist, said) => {
-    expect(gistIn(readTurn({ raw: said, at: 1, language }))?.gist).toBe(gist)
-    const { gists } = textsOf(language)
+    const turn = readTurn({ raw: said, at: 1, language })
+    expect(gistIn(turn)?.gist).toBe(gist)
+    const { gists, particulars } = textsOf(language)
+    const own = particularsIn({ told: turn.told, clauses: turn.clauses, language, particulars }).flatMap(({ particular }) => [...particular.says, ...particular.asks])
     const pair = gists[gist]
     const answers = answersTo({ language, path: 'duelo', said: [opening[language], said] })
-    // By a line of its kind, or by words of this very turn.
+    // By a line of its kind, by one for what is particular in it, or by words of this very turn.
     const isTheirs = (text: string): boolean => said.replaceAll("'", '’').includes((/[«“]([^»”]+)[»”]/.exec(text)?.[1] ?? '…').toLowerCase())
-    expect(answers.filter((text) => isOneOf(text, [...pair.says, ...pair.asks]) || isTheirs(text)).length, answers.join('\n')).toBeGreaterThanOrEqual(4)
+    expect(answers.filter((text) => isOneOf(text, [...pair.says, ...pair.asks, ...own]) || isTheirs(text)).length, answers.join('\n')).toBeGreaterThanOrEqual(4)
     const wrong: readonly (keyof typeof gists)[] = gist === 'good' ? ['ending', 'state', 'heavy', 'whatif'] : ['good', 'joke']
     expect(answers.filter((text) => wrong.some((one) => isOneOf(text, gists[one].says)))).toEqual([])
   })

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { LetterPath } from '#core/letters/letters.schema'
 import type { CompanionTurn } from '#core/ports/companion'
 import { replyTo } from './companion'
+import { textsOf } from './texts'
 
 const reply = (language: 'es' | 'en', ...said: string[]) => onPath(null, language, said)
 const onPath = (path: LetterPath | null, language: 'es' | 'en', said: readonly string[]) => {
@@ -39,7 +40,11 @@ describe('a loss told for the first time', () => {
   })
 
   it('comes before what is practical in it', () => {
-    for (const said of reply('es', 'Murió mi madre en enero y desde entonces mi hermana no me habla, se quedó con las llaves de la casa y con el perro, y yo no sé si llamarla')) expect(said).toMatch(/[Ss]iento much.*llamarla/s)
+    for (const said of reply('es', 'Murió mi madre en enero y desde entonces mi hermana no me habla, se quedó con las llaves de la casa y con el perro, y yo no sé si llamarla')) {
+      const first = textsOf('es').disclosures.reduce((text, line) => text.replace(line, ''), said).trim()
+      expect(first).toMatch(/^(?:Lo siento|Siento) much/)
+      expect(first.length, 'and more than that').toBeGreaterThan(80)
+    }
   })
 
   it('is not mourned anew each time it is named', () => {

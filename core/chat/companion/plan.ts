@@ -65,6 +65,8 @@ export function planReply(planning: Planning): Move[] {
   if (state.replies.length > 0 && isCalmed && !turn.hasQuestion && !tellsSomethingGrave(turn) && turn.sentences.length > 1 && endsInGoodbye(turn)) return [...(isCalm ? [] : [{ parts: [{ from: texts.near.says, matter }, { from: texts.acts.goodbye ?? [], matter }] }]), ...act('goodbye'), ...act('thanks'), ...lastResort(planning)]
   // «¿Y esos teléfonos?», after helplines: why they stand there, and how they are.
   if (!isCalm && asksOfNumbers(turn.plain)) return [{ parts: [{ from: texts.repairs.alarm.filter((line) => /n[uú]meros|numbers/i.test(line)), matter }, { from: texts.near.asks, matter, isAsk: true, isOptional: true }] }, ...stayNear(planning)]
+  // «Era una broma»: owned in a word, and then whatever stands beside it.
+  if (does('wasJoke') && isCalmed) return [...(told ? planTelling(planning).slice(0, 6).map((move) => ({ ...move, parts: [{ from: texts.acts.wasJoke ?? [], matter }, ...move.parts] })) : []), ...act('wasJoke'), ...lastResort(planning)]
   const complaint = complaintIn(planning)
   if (complaint) {
     // «Te pregunté por la privacidad»: what was asked is answered now, with a word of regret.
@@ -79,6 +81,8 @@ export function planReply(planning: Planning): Move[] {
   for (const one of about) {
     if (!does(one)) continue
     if (one === 'wantsSummary') moves.push(...summarise(planning), ...(does('memory') ? act('memory') : []))
+    // «¿Le escribo, o lo dejo estar?» asks something.
+    if (one === 'noQuestions' && turn.hasQuestion && !/pregunt|question|ask/.test(turn.plain)) continue
     if (one === 'onlyListen' && told && (turn.hits.length > 0 || turn.words > 14)) break
     moves.push(...act(one))
     return [...moves, ...planTelling(planning), ...lastResort(planning)]
@@ -210,6 +214,9 @@ function correct({ state, brief }: Planning): Move[] {
 const shortQuestion = 6
 
 /** For a person who asks what to do: what is known about the subject, then a way to decide, and otherwise an honest no. */
+/** What somebody else felt, meant or knew, or what would have been. */
+const ofOthersHeart = /\b(?:do|did) you (?:really |honestly )?(?:think|believe|reckon|suppose) (?:that(?:'s| is| was)? (?:when|why|how|what)|(?:that )?(?:he|she|they|it|my \w+|[a-z]+) (?:was|were|knew|felt|meant|wanted|loved|heard|minded|did|had|ever|would|could))\b|\b(?:cre[ae]s?|crees|piens[ae]s?|pensas|te parece|cree usted|piensa usted) que (?:se |me |te |le |lo |la |no |ya |el |ella |mi \w+ )*(?:\w+(?:aba|ia|io|aria|eria|iria)|fue|era|supo|quiso|estuvo|dijo|hizo)\b/
+
 function advise(planning: Planning): Move[] {
   const { state, brief } = planning
   const texts = textsOf(state.language)
@@ -220,6 +227,8 @@ function advise(planning: Planning): Move[] {
   // A question that says itself what it is about («¿muevo ese lápiz?») is of nothing that was told beside it.
   const hit = turn.hits.find((one) => texts.topics.find((topic) => topic.id === one.topic)?.counsel && (!isOwn || one.clause === null || one.clause.sentence === asked)) ?? state.threads.filter((thread) => state.turn.at - thread.lastAt <= 1 && state.turn.words <= 5).map((thread) => ({ topic: thread.topic })).find((one) => texts.topics.find((topic) => topic.id === one.topic)?.counsel)
   const counsel = texts.topics.find((topic) => topic.id === hit?.topic)?.counsel ?? []
+  // «¿Crees que me llamaba para pedir ayuda?»: nobody can know it.
+  if (ofOthersHeart.test(turn.plain)) return [{ parts: [{ from: texts.unknowable, matter }] }, { parts: [{ from: texts.unknown, matter }] }]
   const general = texts.acts[state.turn.acts.includes('wantsAdvice') ? 'wantsAdvice' : 'wantsOpinion'] ?? []
   return [...(counsel.length > 0 ? [{ parts: [{ from: counsel, matter }] }] : []), ...planPractical(planning, { isGeneral: true }), { parts: [{ from: general, matter }] }]
 }

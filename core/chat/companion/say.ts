@@ -56,7 +56,7 @@ export function createSpeaker(input: { replies: readonly string[]; heard: string
       let score = (isFormal && isFamiliar(unquoted(text)) ? -1 : 0) + chance.next() + (line.text.length - text.length === 0 ? 0 : 0.15) + line.needs.length * 0.12 + likingCounts * (part.liking?.get(authored) ?? 0)
       if (before.length === 0 && openings.has(openingOf(foldSaid(text)))) score -= 0.9
       // What was just told is not asked for: nor an hour where one was named, nor who where somebody was.
-      if (line.asks !== null && told?.has(line.asks)) score -= 1.2
+      if (told && asksOf(line).some((one) => told.has(one))) score -= 1.2
       if (line.text.includes('?') && stemsIn(plainText(line.text)).some((stem) => heard.has(stem))) score -= 1
       if (isQuoting && lastTwo.some((reply) => /[«“]/.test(reply))) score -= 0.6
       if (line.pieces.length === 0) score -= replies.slice(-5).filter((reply) => reply.startsWith(foldSaid(text).slice(0, 6))).length
@@ -96,6 +96,11 @@ export function createSpeaker(input: { replies: readonly string[]; heard: string
     },
   }
 }
+
+const askedFor: readonly (readonly [what: string, pattern: RegExp])[] = [['time', /^(?:¿(?:y )?(?:desde |hasta )?cuándo|¿a qué hora|(?:and |since |until )?when |what time)/i], ['place', /^(?:¿(?:y )?(?:de |a |hacia )?d[oó]nde|(?:and )?where )/i], ['number', /^(?:¿(?:y )?(?:hace )?cuánt[oa]s? (?:tiempo|años|meses|días|veces|hace|llev)|how (?:many|long) )/i]]
+
+/** What a question is about, as its line says, and what it asks for by its first word. */
+const asksOf = ({ asks, text }: Line): string[] => [...(asks === null ? [] : [asks]), ...askedFor.filter(([, pattern]) => pattern.test(text)).map(([what]) => what)]
 
 /** A line without what is quoted of the person's in it. */
 const unquoted = (text: string): string => text.replace(/«[^»]*»/g, '…')

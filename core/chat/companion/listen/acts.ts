@@ -21,7 +21,7 @@ export const learnedActs = [
 ] as const
 
 /** What a turn does, beside what it tells: besides these, a few that are asked in few ways, short answers, and turns without words. */
-export type Act = (typeof learnedActs)[number] | 'deniesDanger' | 'echoing' | 'cannotKnow' | 'hardAngry' | 'hardBecause' | 'stillParent' | 'hardFoolish' | 'wantsFormal' | 'notifies' | 'sharedDevice' | 'wantsHuman' | 'wantsComfort' | 'laughter' | 'yes' | 'no' | 'dontknow' | 'nothing' | 'nobody' | 'everything' | 'ack' | 'iKnow' | 'well' | 'badly' | 'ofOtherLanguage' | 'silence' | 'emoji' | 'gibberish'
+export type Act = (typeof learnedActs)[number] | 'deniesDanger' | 'echoing' | 'wasJoke' | 'cannotKnow' | 'hardAngry' | 'hardBecause' | 'stillParent' | 'hardFoolish' | 'wantsFormal' | 'notifies' | 'sharedDevice' | 'wantsHuman' | 'wantsComfort' | 'laughter' | 'yes' | 'no' | 'dontknow' | 'nothing' | 'nobody' | 'everything' | 'ack' | 'iKnow' | 'well' | 'badly' | 'ofOtherLanguage' | 'silence' | 'emoji' | 'gibberish'
 
 /** What is said of how EÓN answered, or of an alarm that was none, the one to be met first before the others. */
 export const complaints: readonly Act[] = ['deniesDanger', 'echoing', 'repeated', 'misunderstood', 'unexplained']

@@ -61,6 +61,8 @@ const courtesy: Record<ContentLanguage, RegExp> = {
 }
 
 /** «no sé.», "idk.": before what is told. */
+/** That it was a joke, or that EÓN was not followed, and no more. */
+const ofJoke = /^(?:no,? |y |pero |che,? |oye,? |oh,? |and |but |well,? )*(?:(?:eso |lo otro )?(?:era|fue) (?:una? )?(?:chiste|broma|ironia|cona|joda)(?:,? (?:una |un )?mal[oa])?(?:,? pero broma)?|(?:it|that|this)(?:'s| was)? (?:only |just )?(?:a )?joke(?:,? (?:mate|love|you know|by the way))?|i was (?:only |just )?(?:joking|kidding)|no se (?:muy )?(?:bien )?a que te refieres|i (?:don't|do not) (?:quite )?know what you mean)[.!?… ]*$/
 const unknowing = /^(?:idk|dunno|i (?:don't|do not) know|no se|nose|ni idea|yo que se|que se yo|pues|bueno|well|ok|anyway|whatever|nvm|ugh)[.,!… ]*$/
 
 /** An alarm refused, as a whole sentence: «no me voy a matar», "I'm not in danger". With a «pero», a «todavía» or a condition it refuses nothing. */
@@ -107,7 +109,7 @@ export function isOfConversation(sentence: string, language: ContentLanguage): b
 /** Whether a sentence is a courtesy, a refused alarm, or (where there is a conversation) about that, and tells nothing of anybody's life: not to be taken up, or said back. */
 export function tellsNothing(sentence: string, { language, isBegun }: { language: ContentLanguage; /** EÓN has said something already. */ isBegun: boolean }): boolean {
   const plain = plainText(sentence)
-  return (isBegun && isOfConversation(sentence, language)) || courtesy[language].test(plain) || unknowing.test(plain) || deniesDanger(sentence, language)
+  return (isBegun && isOfConversation(sentence, language)) || courtesy[language].test(plain) || unknowing.test(plain) || ofJoke.test(plain) || deniesDanger(sentence, language)
 }
 
 /** «digo que le fui infiel», "I mean, he left": what is told, without the saying of it. */

@@ -38,6 +38,10 @@ export const practicalHeardEn: readonly PracticalHeard[] = [
     hears: heard(/put(?:ting)? (?:(?:him|her|them|my \w+|the \w+|our \w+|PET)) (?:down|to sleep)|euthan\w+|put PET/),
   },
   {
+    id: 'alone-or-with',
+    hears: heard(/\b(?:alone|on my own|by myself)\b.{0,40}\bor\b.{0,60}\b(?:with|ask|take|bring|invite|together|have)\b|\b(?:with|ask|take|bring|invite|together)\b.{0,60}\bor\b.{0,20}\b(?:alone|on my own|by myself)\b/),
+  },
+  {
     id: 'pet-keep',
     hears: heard(/(?:keep|take on|take in|bring home|rehome|re-home|give up|give away|find a home for) (?:on )?(?:the|his|her|their|my (?:mum|mom|dad|mother|father|sister|brother|gran|nan|ex|husband|wife)'?s?) (?:\w+ )?PET\b(?! (?:in|out|off|on|from))|(?:take|bring) (?:the|his|her|their) (?:\w+ )?PET home/),
   },
@@ -266,7 +270,7 @@ export const practicalHeardEn: readonly PracticalHeard[] = [
     id: 'write-to-ex',
     hears: heard(
       /(?<!what (?:do|should|can) i )(?:writ(?:e|ing)|text|texting|message|messaging|call|calling|ring|phone|contact|contacting|dm|email|e-mail)\b(?! (?:in sick|it (?:off|quits|a)))(?: (?:to|a (?:letter|message|text|card) to|him|her))? (?:him|her|them|THEM|my (?!boss|doctor|gp|lawyer|bank|landlord|therapist)\w+)/,
-      /reach(?:ing)? out|get in touch|break (?:the )?no contact|hit send|press send|send (?:it|that|the (?:message|text|letter|email)|a (?:message|text|letter|card)|him|her|them)\b|wish (?:him|her|them) (?:a )?happy|call or (?:not|text)|make the first move|talk to (?:him|her)/,
+      /reach(?:ing)? out|get in touch|break (?:the )?no contact|hit send|press send|send (?:it|that|the (?:message|text|letter|email)|a (?:message|text|letter|card)|him|her|them)\b|wish (?:him|her|them) (?:a )?happy|send (?:\w+ ){0,3}card|call or (?:not|text)|make the first move|talk to (?:him|her)/,
     ),
   },
   {

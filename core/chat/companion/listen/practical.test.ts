@@ -17,6 +17,9 @@ const asked: [ContentLanguage, string, string][] = [
   ['es', '¿Cómo hago para no mirar su perfil?', 'checking-profile'],
   ['es', '¿La radio, la traigo a casa?', 'keepsakes'],
   ['es', '¿Me quedo con el gato?', 'pet-keep'],
+  ['es', '¿voy sola o le digo a mi sobrina que me acompañe?', 'alone-or-with'],
+  ['en', 'Do I go on my own or ask my sister?', 'alone-or-with'],
+
   ['es', '¿Me quedo con él o me voy?', 'stay-or-leave'],
   ['en', 'Should I bring the radio home?', 'keepsakes'],
   ['en', 'Do I keep her cat?', 'pet-keep'],

@@ -38,6 +38,8 @@ const milder = /\b(?:menos|mejor|aliviad[oa]|liger[oa]|livian[oa]|tranquil[oa]|c
 /** So many clauses of a turn are thought of as what might be said back. */
 const mostEchoes = 3
 const mostWholes = 4
+/** And so many of what is particular. */
+const mostParticulars = 4
 
 /** What may be said first. */
 export function openingsOf({ state }: Planning, heard: Heard): Candidate[] {
@@ -47,6 +49,7 @@ export function openingsOf({ state }: Planning, heard: Heard): Candidate[] {
   const open = (one: Omit<Candidate, 'role'>): void => void found.push({ ...one, role: 'says' })
   if (main) open({ source: `topic ${main.topic.id}`, from: main.topic.says, matter: quoted, prior: leads ? 0.4 : 1.1 + (main.topic.weight >= 7 ? 0.3 : 0), likelihood: main.hit.likelihood })
   for (const next of topics.slice(1, 3)) open({ source: `topic ${next.topic.id}`, from: next.topic.says, matter: quoted, prior: 0.4, likelihood: next.hit.likelihood })
+  for (const { particular, clause, named } of heard.particulars.slice(0, mostParticulars)) open({ source: `particular ${particular.id}`, from: particular.says, matter: { ...quoted, named }, prior: 0.8 + particular.weight * 0.25, ...(clause && { clause }) })
   for (const one of heard.gists) {
     const isFirst = one.gist === gist?.gist
     open({ source: `gist ${one.gist}`, from: texts.gists[one.gist].says, matter: quoted, prior: !isFirst ? 0.1 : leads ? 1.3 : main ? 0.5 : felt && !isSurelyTalk ? 0.8 : 1.1, likelihood: one.probability })
@@ -78,6 +81,7 @@ export function closingsOf({ state }: Planning, heard: Heard): Candidate[] {
   if (main) close({ source: `topic ${main.topic.id}`, from: main.topic.asks, prior: leads ? 0.4 : 1.1, likelihood: main.hit.likelihood })
   const second = heard.topics[1]
   if (second) close({ source: `topic ${second.topic.id}`, from: second.topic.asks, prior: 0.1, likelihood: second.hit.likelihood })
+  for (const { particular, clause, named } of heard.particulars.slice(0, mostParticulars)) close({ source: `particular ${particular.id}`, from: particular.asks, matter: { ...quoted, named }, prior: 0.8 + particular.weight * 0.2, ...(clause && { clause }) })
   for (const one of heard.gists) {
     const isFirst = one.gist === gist?.gist
     close({ source: `gist ${one.gist}`, from: texts.gists[one.gist].asks, prior: !isFirst ? 0.1 : leads ? 1.2 : main || felt ? 0.5 : 1.1, likelihood: one.probability })

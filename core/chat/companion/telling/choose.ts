@@ -12,13 +12,15 @@ export type Choice = { part: Part; source: string; /** How much it is to be pref
 
 /** Alike lines are told apart by chance, so that two sessions differ. */
 const noise = 0.06
-/** A question that was put is owned before anything is said back; what stands after anything is a receipt where something was told; what they begin with «lo peor es…» is what they came to say. */
-const leaning = { general: -0.15, heart: 0.25, unknown: 2 }
+/** A question that was put is owned before anything is said back; what stands after anything is a receipt where something was told; what is particular, and heard wrongly, is worse than anything general; what they begin with «lo peor es…» is what they came to say. */
+export const leaning = { general: -0.15, particular: -0.15, heart: 0.25, unknown: 2 }
 const heart = /^(?:(?:y|pero|and|but) )?(?:lo (?:que (?:más|peor|me|no)|peor|único|malo|difícil|raro|que)|the (?:thing|worst|hard|hardest|funny|stupid|odd)|what (?:gets|hurts|kills|i)|it's the)(?!\p{L})/iu
 /** Lists that say something of theirs back: one way of listening, and a trick when every reply does it. */
 export const ofTheirs: ReadonlySet<string> = new Set(['echo', 'quote', 'thing'])
 /** What it takes off the next that one of the last replies did, the last of them most: a line that fits by itself tires when every reply has its shape. */
 const worn = [0.5, 0.2, 0.15]
+/** And for each of the last dozen beyond the first three. */
+const wornLong = { of: 12, spared: 3, each: 0.08 }
 /** To whoever complained of being given back what they said, for the rest of the conversation. */
 const wornOut = 0.6
 /** Their words stand in quotation marks, or were turned to «tú». */
@@ -32,7 +34,8 @@ export function choicesFor(planning: Planning, heard: Heard): { openings: Choice
     const reply = state.replies.at(-1 - back) ?? ''
     return sum + (isSaidBack.test(reply) || (back === 0 && heard.hasMirrored) ? one : 0)
   }, 0)
-  const tired = heard.isTiredOfEcho ? wornOut : 0
+  const often = state.replies.slice(-wornLong.of).filter((reply) => isSaidBack.test(reply)).length - wornLong.spared
+  const tired = Math.max(0, often) * wornLong.each + (heard.isTiredOfEcho ? wornOut : 0)
   const choose = (candidates: readonly Candidate[]): Choice[] => {
     const choices = candidates.flatMap((candidate) => {
       const lines = candidate.from.filter((line) => !isSaid(lineOf(line), state.replies) && fillLine(lineOf(line), candidate.matter) !== null)
@@ -46,8 +49,10 @@ export function choicesFor(planning: Planning, heard: Heard): { openings: Choice
   return { openings: choose(openingsOf(planning, heard)), closings: choose(closingsOf(planning, heard)) }
 }
 
+export const isParticular = (source: string): boolean => source.startsWith('particular ')
+
 function leaningOf({ source, role, clause }: Candidate): number {
   if (source === 'unknown') return leaning.unknown
   if (source === 'general' && role === 'says') return leaning.general
-  return clause && heart.test(clause.text) ? leaning.heart : 0
+  return (isParticular(source) ? leaning.particular : 0) + (clause && heart.test(clause.text) ? leaning.heart : 0)
 }

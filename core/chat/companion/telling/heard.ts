@@ -1,5 +1,6 @@
 import type { Clause } from '#core/language/clauses'
 import { lossIn, tellsOfLeaving } from '../listen/news'
+import { particularsIn, type ParticularHeard } from '../listen/particulars'
 import { gistIn, gistsAllowed, isHard, isOfTalk, leansToTalk, type Gist } from '../listen/gists/gists'
 import type { Hit } from '../listen/turn'
 import type { Matter } from '../fill'
@@ -20,6 +21,8 @@ export type Heard = {
   /** Subjects, the heaviest and likeliest first. */
   topics: readonly TopicHeard[]
   main: TopicHeard | undefined
+  /** What it tells that is particular, the heaviest first. */
+  particulars: readonly ParticularHeard[]
   /** Clauses that may be said back, turned to «tú», the heaviest first. */
   clauses: readonly Clause[]
   mirrored: Clause | null
@@ -89,6 +92,8 @@ export function heardIn({ state, brief }: Planning): Heard {
   const isTiredOfEcho = state.turns.some((one) => one.acts.includes('echoing'))
   return {
     texts, matter, quoted: { ...matter, clause: heaviest, ...(ill && { focus: ill }) }, topics, main, clauses, mirrored, heaviest, kind, felt, gist, gists: isCalm ? gistsAllowed(turn).filter((one) => mayBeHeard(one.gist)).filter((one) => !(main && isGrave(main)) || isHard(one.gist)) : [], leads, isCalm, isTalk, isSurelyTalk,
+    // Many of them are light: after danger none is said.
+    particulars: isCalm ? particularsIn({ told: turn.told, clauses: turn.clauses, language: state.language, particulars: texts.particulars }) : [],
     isUnheard: !main && !felt && !gist,
     echoed,
     hasMirrored: (state.turns.at(-2)?.clauses ?? []).some((one) => one.turned !== null && lastReply.includes(one.turned.toLowerCase())),

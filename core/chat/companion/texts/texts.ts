@@ -30,6 +30,22 @@ export type Topic = {
   only?: 'dead' | 'gone' | 'lost'
 }
 
+/**
+ * Something small that people tell, and that only they tell so: a whistle in the hallway, the tablets at five, a year without speaking. It is heard by its words
+ * alone, sentence by sentence, and answered with a line that could be said of nothing else.
+ */
+export type Particular = {
+  id: string
+  /** 1 a thing, a habit, a scene; 2 what happened or was said; 3 what weighs most in whatever is told beside it. */
+  weight: 1 | 2 | 3
+  /** Read without accents, in lower case. What a named group finds may be said back as a slot: `(?<cosa>\w+)` is `{cosa}`. */
+  hears: RegExp
+  /** What shares its words and is something else. */
+  unless?: RegExp
+  says: readonly string[]
+  asks: readonly string[]
+}
+
 /** Two lists that belong together: what is said first, and what is asked then. */
 export type Pair = { says: readonly string[]; asks: readonly string[] }
 
@@ -48,6 +64,7 @@ export type Exercise = {
 /** Everything the companion can say in one language. */
 export type Texts = {
   topics: readonly Topic[]
+  particulars: readonly Particular[]
   kinds: Partial<Record<ClauseKind, Pair>>
   /** By what the turn comes to, whatever it is about; `heavy` where it is hard, and how is not sure. */
   gists: Record<Gist | 'heavy', Pair>

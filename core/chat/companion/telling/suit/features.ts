@@ -61,7 +61,7 @@ export function listFeatures({ shown, state, heard, candidate }: { shown: TurnSh
     features.set(`${kind} c ${one}`, values.word)
     features.set(`${list} c ${one}`, values.word)
   }
-  if (clause) for (const [name, value] of clauseFeatures(clause, { state, heard })) features.set(`${source} ${name}`, value)
+  if (clause) for (const [name, value] of clauseFeatures(clause, { state, heard })) features.set(`${source.split(' ')[0]} ${name}`, value)
   return features
 }
 

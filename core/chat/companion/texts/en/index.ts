@@ -6,6 +6,7 @@ import { feelings } from './feelings'
 import { gists } from './gists'
 import { kinds } from './kinds'
 import { losses } from './losses'
+import { particulars } from './particulars'
 import { practical } from './practical'
 import { talk } from './talk'
 import { topicsOfAbsence } from './topics.absence'
@@ -15,4 +16,4 @@ import { topicsOfLoss } from './topics.loss'
 import { topicsOfPurpose } from './topics.purpose'
 
 /** Everything the companion can say in English. */
-export const textsEn: Texts = { ...talk, topics: [...topicsOfLoss, ...topicsOfAbsence, ...topicsOfBreakup, ...topicsOfPurpose, ...topicsOfDays], kinds, gists, feelings, acts, answers, shortAnswers, exercises, losses, practical }
+export const textsEn: Texts = { ...talk, topics: [...topicsOfLoss, ...topicsOfAbsence, ...topicsOfBreakup, ...topicsOfPurpose, ...topicsOfDays], particulars, kinds, gists, feelings, acts, answers, shortAnswers, exercises, losses, practical }

@@ -20,6 +20,11 @@ export const practical: Texts['practical'] = {
     "One doubt can be asked outright. Ring the vet with that single question; they are used to it and they saw the animal, and an answer, whichever it is, weighs differently from a guess.",
     'If it\'s still ahead, ask the vet what they look for, eating, getting up, coming to the door, and keep a page of good days and bad. The page decides nothing. It helps you both to see the same thing.',
   ],
+  'alone-or-with': [
+    'With somebody the first time, and told beforehand that nobody has to talk. Alone can be another day; the other way round is harder to mend.',
+    'I’d begin in company, with an hour agreed for leaving. If company turns out too much, it can wait by the door or in the car.',
+    'It depends on what has to be done there: for carrying, opening and deciding, two are better; for just being there, alone. It can be split that way, into two visits.',
+  ],
   'pet-keep': [
     'Two questions sort it: whether there is time and money at home for its ordinary days, and whether it would be more company than weight. Two yeses and it stays; with a no, somebody it knows may be the better home.',
     'It can be a month on trial, with a second person told in case it doesn’t work out. Animals lean on routine: the same food, the same blanket, the same hour.',
@@ -236,7 +241,6 @@ export const practical: Texts['practical'] = {
   ],
   general: [
     'Take the version that can be undone, do it once, and look again in a week. If neither can be undone, wait until you\'ve woken three mornings running with the same answer.',
-    "I can't choose for you; I can offer a way. One line for what would be lost by doing it, one for what would be lost by not doing it, and give the heavier of them another day.",
     'First, by when does it have to be settled: that is worth finding out. If there\'s no date, set one, tell somebody, and leave it alone until then; if it\'s today, choose the smaller step.',
     'Suppose a friend you\'re fond of brought you this very question. What you\'d tell them without much thinking is a decent first answer, and it can be corrected tomorrow.',
     "Between doing it and not doing it there's often a half: asking, trying it for a day, saying “not yet”. What would the half be here?",

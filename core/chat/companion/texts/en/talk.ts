@@ -1,7 +1,7 @@
 import type { Texts } from '../texts'
 
 /** How a conversation is held: beginnings, echoes, returns. */
-export const talk: Omit<Texts, 'topics' | 'kinds' | 'gists' | 'feelings' | 'acts' | 'exercises' | 'answers' | 'shortAnswers' | 'practical' | 'losses'> = {
+export const talk: Omit<Texts, 'topics' | 'particulars' | 'kinds' | 'gists' | 'feelings' | 'acts' | 'exercises' | 'answers' | 'shortAnswers' | 'practical' | 'losses'> = {
   disclosures: [
     "I'm EÓN, an artificial intelligence. I'll read what you write with care; I'm not a therapist, and not a person.",
     "First, so that you know: I'm EÓN, an artificial intelligence. Nobody is typing at this end, and I'll still try to answer well.",

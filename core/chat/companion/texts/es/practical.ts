@@ -20,6 +20,11 @@ export const practical: Texts['practical'] = {
     'Si te queda una duda concreta, llama al veterinario y haz esa sola pregunta. Están acostumbrados y vieron al animal; una respuesta, sea cual sea, pesa distinto que una sospecha.',
     'Cuando todavía está por decidir, se le puede preguntar al veterinario en qué se fija: comer, levantarse, salir a la puerta. Y llevar una hoja de días buenos y malos. La hoja no decide, ayuda a ver.',
   ],
+  'alone-or-with': [
+    'Con alguien la primera vez, y avisando antes de que se puede estar sin hablar. A solas se puede volver otro día; lo contrario cuesta más de arreglar.',
+    'Yo empezaría con compañía, y con una hora de salida acordada. Si sobra, esa persona puede quedarse en la puerta o en el coche.',
+    'Depende de lo que haya que hacer allí: para cargar, abrir y decidir, mejor entre dos; para un rato de estar, a solas. Se puede partir así, en dos visitas.',
+  ],
   'pet-keep': [
     'Dos preguntas lo ordenan: si en casa hay tiempo y dinero para sus días corrientes, y si acompañaría más de lo que pesa. Con dos síes, se queda; con un no, alguien conocido puede ser mejor casa.',
     'Puede ser a prueba, un mes, con otra persona avisada por si no sale bien. A un animal le ayudan las rutinas: la misma comida, la misma manta, la misma hora.',
@@ -238,7 +243,6 @@ export const practical: Texts['practical'] = {
   ],
   general: [
     'Ayuda tomar la versión que se pueda deshacer, hacerla una vez y mirarla de nuevo en una semana. Si ninguna se deshace, esperar hasta despertar tres mañanas seguidas con la misma respuesta.',
-    'Elegir por otra persona no puedo; sí ofrecer una manera. Una línea con lo que se perdería al hacerlo, otra con lo que se perdería al no hacerlo, y un día más para la que pese más.',
     'Lo primero es saber para cuándo hay que decidirlo. Si no hay fecha, se pone una, se le dice a alguien y hasta entonces se deja quieto; si es hoy, el paso más pequeño de los dos.',
     'Supón que alguien a quien quieres te trae esta misma pregunta. Lo que le dirías sin pensarlo mucho es una primera respuesta bastante buena, y mañana se puede corregir.',
     'Entre hacerlo y no hacerlo casi siempre hay una mitad: preguntar, probar un día, decir «todavía no». ¿Cuál sería aquí esa mitad?',

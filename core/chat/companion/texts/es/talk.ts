@@ -1,7 +1,7 @@
 import type { Texts } from '../texts'
 
 /** How a conversation is held: beginnings, echoes, returns, short answers. */
-export const talk: Omit<Texts, 'topics' | 'kinds' | 'gists' | 'feelings' | 'acts' | 'exercises' | 'answers' | 'shortAnswers' | 'practical' | 'losses'> = {
+export const talk: Omit<Texts, 'topics' | 'particulars' | 'kinds' | 'gists' | 'feelings' | 'acts' | 'exercises' | 'answers' | 'shortAnswers' | 'practical' | 'losses'> = {
   disclosures: [
     'Soy EÓN, una inteligencia artificial; te leo con cuidado, y no soy terapeuta ni una persona.',
     'Antes de nada: soy EÓN, una inteligencia artificial. No hay nadie escribiendo al otro lado, y aun así procuro responder bien.',
@@ -114,7 +114,7 @@ export const talk: Omit<Texts, 'topics' | 'kinds' | 'gists' | 'feelings' | 'acts
     own: ['{yo}. Me lo dijiste tú, y aquí lo tengo.', 'Sí: te llamas {yo}, si no lo he apuntado mal.', '{yo}. Quedó dicho aquí, y aquí lo tengo.', '{yo}, si no lo he apuntado mal.'],
   },
   repairs: {
-    sorry: ['Tienes razón, y lo siento.', 'Perdona, se me pasó.', 'Es verdad, y lo dejé pasar.', 'Fue fallo mío, de nadie más.', 'Cierto: ahí no estuve.', 'Sí, y contesté a otra cosa.', 'Lo leí mal, lo siento.', 'Razón no falta. Vuelvo a ello.'],
+    sorry: ['Tienes razón, y lo siento.', 'Perdona, se me pasó.', 'Es verdad, y lo dejé pasar.', 'Fue fallo mío, de nadie más.', 'Cierto: ahí no estuve.', 'Sí, y contesté a otra cosa.', 'Lo leí mal, lo siento.', 'Pasé por encima, y no debía.'],
     alarm: ['De acuerdo, y siento el desvío: prefiero preguntar de más que de menos.', 'Entendido. Esos números salen cuando unas palabras me suenan a peligro, y puedo equivocarme.', 'Bien, y gracias por decirlo tan claro. Siento haber interrumpido.', 'Te tomo la palabra. Puede que lo leyera al revés, y lo siento.'],
     echo: ['Sí, eran las mismas palabras devueltas, y eso no es escuchar.', 'Cierto, eso fue un eco. Lo siento.', 'Tienes razón: repetir no es escuchar. Lo dejo.'],
     told: ['Entonces: {t}.', 'Ahora sí: {t}.', '{t}. Eso era.', 'Así que {t}. Me quedo con eso.', 'Ya: {t}. Ahí estoy.'],
