@@ -19,7 +19,7 @@ const out: string[] = [
   '',
   'What it cannot do: it hears what a turn is about, not what is meant by it. It often gives a person their own words back and adds little; irony is',
   'taken at its word; and it follows what was said better than what was meant. What it says is chosen as readers of such conversations would choose it, from lines',
-  'written by hand (docs/decisions/020-chosen-as-readers-would.md): of new turns its first sentence fits in half, and is off in one of nine.',
+  'written by hand (docs/decisions/020-chosen-as-readers-would.md): of new turns its first sentence fits in half, and is off in one of eight.',
   '',
   'What it is made of: `core/chat/companion`. How to add a line: the comment in `core/chat/companion/texts/index.ts`.',
 ]

@@ -397,7 +397,7 @@ const heard: readonly Particular[] = [
   {
     id: 'saw-it-coming', weight: 2,
     hears: /\b(?:i|we)(?:'d| had)? (?:\w+ )?(?:saw|seen|see|felt|could see|could feel) it coming\b|\bi (?:suppose i |think i |guess i |sort of |kind of |always |already )(?:knew|'d known)\b(?! (?:him|her|how|what he|where))|\bi knew (?:it was (?:over|coming|ending)|something was (?:wrong|off|up)|for a year|before)\b/,
-    unless: /\b(?:died|cancer|hospital|ill|doctor|laid off|redundan\w+|job|didn'?t see|the company)\b|\b(?:telephoned|be gentle|before (?:she|he)\'?d finished|thx)\b/,
+    unless: /\b(?:died|cancer|hospital|ill|doctor|laid off|redundan\w+|job|didn'?t see|the company)\b|\b(?:telephoned|be gentle|before (?:she|he)'?d finished|thx)\b/,
     says: ['@ruptura Seeing it coming did not slow it down any.', '@ruptura Knowing beforehand only made the waiting longer.'],
     asks: ['@ruptura #moment What was the first sign?'],
   },

@@ -348,7 +348,7 @@ export const mourning: readonly Particular[] = [
   // Money, paper, offices
   {
     id: 'm-bills', weight: 1,
-    hears: /\b(?:bills?|fees?|loan|debts?|invoice|overdraft|back rent|arrears|owing|quote)\b.{0,40}\b(?:\d|thousand|hundred|hospital|funeral|burial|nursery|rent|coming|comes|waiting|paid|paying|from|for|is|are)\b|(?:[£€\$]|\br)\s?\d[\d ,.]+.{0,40}\b(?:for the|a week|coffin|stone|funeral|burial|flight|box|ticket|owed)\b|\bsent us a bill\b|\btombstone is\b/,
+    hears: /\b(?:bills?|fees?|loan|debts?|invoice|overdraft|back rent|arrears|owing|quote)\b.{0,40}\b(?:\d|thousand|hundred|hospital|funeral|burial|nursery|rent|coming|comes|waiting|paid|paying|from|for|is|are)\b|(?:[£€$]|\br)\s?\d[\d ,.]+.{0,40}\b(?:for the|a week|coffin|stone|funeral|burial|flight|box|ticket|owed)\b|\bsent us a bill\b|\btombstone is\b/,
     unless: /\bloan closet\b|\bstudent\b|\b(?:uncle|my|his name was) bill\b|\bnever in my life paid\b|\bfit the bill\b|\b(?:tuition|uni fees)\b/,
     says: ['@dead The invoices arrive before the flowers are over.', 'Sums like that do not stop to ask how you are.'],
     asks: ['#others Is anybody sharing that, or does it all come to you?'],

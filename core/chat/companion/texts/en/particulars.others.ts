@@ -97,7 +97,7 @@ export const others: readonly Particular[] = [
   },
   {
     id: 'only-an-animal', weight: 3,
-    hears: /\b(?:only|just|merely) (?:a|an) (?:\w+ )?(?:dog|cat|animal|pet|horse|bird|rabbit|hamster|cow|ewe|goat|parrot|budgie)\b|[\"']\s?(?:it's|it was|over|for) (?:only |just )?a (?:dog|cat|pet|bird|hamster|budgie|rabbit)\b|\b(?:say|says|said|goes|told)\b.{0,20}\b(?:it's|its|it was) a (?:dog|cat|pet|hamster|budgie|rabbit)\b|\bat least it(?:'s|s| was|'s) not a (?:person|human|child)\b/,
+    hears: /\b(?:only|just|merely) (?:a|an) (?:\w+ )?(?:dog|cat|animal|pet|horse|bird|rabbit|hamster|cow|ewe|goat|parrot|budgie)\b|["']\s?(?:it's|it was|over|for) (?:only |just )?a (?:dog|cat|pet|bird|hamster|budgie|rabbit)\b|\b(?:say|says|said|goes|told)\b.{0,20}\b(?:it's|its|it was) a (?:dog|cat|pet|hamster|budgie|rabbit)\b|\bat least it(?:'s|s| was|'s) not a (?:person|human|child)\b/,
     unless: /\b(?:permit|allow|small dog)\w*\b|\b(?:sorry|silly|daft|soft|stupid|i know|not just|wasn't just|isn't just|more than|never just|not only|wasnt just|feel a bit)\b/,
     says: ["Said by somebody who doesn't know what time dinner was asked for."],
     asks: ['#thing Where was the sleeping spot?'],
@@ -110,7 +110,7 @@ export const others: readonly Particular[] = [
   },
   {
     id: 'get-another-animal', weight: 2,
-    hears: /\b(?:say|says|said|goes|asked|asks|tell|tells|told|telling|suggest\w*|keep|keeps|offered|in law:|everyone|people)\b.{0,30}\b(?:get|getting|buy|adopt|find) (?:me |you |us |yourself |myself )?(?:a new|another)(?: one| dog| cat| puppy| pup| kitten| horse| pet| budgie| bird| rabbit|$|[,.!\"'])|\bare you getting another\b|[\"']get another one\b|\bkeeps? sending me (?:puppies|kittens|pictures of (?:puppies|kittens|dogs|cats))\b|\bget (?:you|yourself|me|us|him|her|them) another (?:dog|cat|puppy|pup|kitten|horse|pet|budgie|bird|rabbit)\b|\b(?:got|bought) (?:me|us|him|her) (?:a|another) (?:puppy|kitten)\b/,
+    hears: /\b(?:say|says|said|goes|asked|asks|tell|tells|told|telling|suggest\w*|keep|keeps|offered|in law:|everyone|people)\b.{0,30}\b(?:get|getting|buy|adopt|find) (?:me |you |us |yourself |myself )?(?:a new|another)(?: one| dog| cat| puppy| pup| kitten| horse| pet| budgie| bird| rabbit|$|[,.!"'])|\bare you getting another\b|["']get another one\b|\bkeeps? sending me (?:puppies|kittens|pictures of (?:puppies|kittens|dogs|cats))\b|\bget (?:you|yourself|me|us|him|her|them) another (?:dog|cat|puppy|pup|kitten|horse|pet|budgie|bird|rabbit)\b|\b(?:got|bought) (?:me|us|him|her) (?:a|another) (?:puppy|kitten)\b/,
     unless: /\b(?:phone|car|job|house|laptop|fridge|kettle|flat|mug|washing|passport)\b/,
     says: ["'Another' always arrives much too early.", "As though they came off a shelf with the same face."],
     asks: ["#thing What were the odd habits, the ones that don't repeat?", 'How long did they wait before suggesting it?'],
@@ -576,7 +576,7 @@ export const others: readonly Particular[] = [
   },
   {
     id: 'says-fine', weight: 2,
-    hears: /\bi (?:just |always |usually )?(?:say|tell|answer|type|text|reply) (?:them |him |her |people |everyone |back |mum |mom )?(?:that )?[\"']?(?:i'm |im |i am |we're |all |yeah )?(?:fine|ok|okay|grand|good|all right|alright|coping|not bad)\b|\b(?:pretend|pretending|act|acting|fake|faking|faked) (?:to be |like |that |i'm |i am |everything)?\s?(?:i'm |im |everything's |it's )?(?:fine|ok|okay|happy|normal|all right|alright)\b|\b(?:put|putting) on (?:a|my|the) (?:brave |happy |good |public )(?:face|smile|front|show)\b|\bplaster(?:ed)? (?:a|on a) smile\b/,
+    hears: /\bi (?:just |always |usually )?(?:say|tell|answer|type|text|reply) (?:them |him |her |people |everyone |back |mum |mom )?(?:that )?["']?(?:i'm |im |i am |we're |all |yeah )?(?:fine|ok|okay|grand|good|all right|alright|coping|not bad)\b|\b(?:pretend|pretending|act|acting|fake|faking|faked) (?:to be |like |that |i'm |i am |everything)?\s?(?:i'm |im |everything's |it's )?(?:fine|ok|okay|happy|normal|all right|alright)\b|\b(?:put|putting) on (?:a|my|the) (?:brave |happy |good |public )(?:face|smile|front|show)\b|\bplaster(?:ed)? (?:a|on a) smile\b/,
     unless: /\bhe (?:pretend|fake)|she (?:pretend|fake)|\bfake (?:news|tan)\b/,
     says: ["'Fine' is the shortest there is and nobody follows it up.", "It costs more than it looks, towards evening especially."],
     asks: ['#who Is there anyone who gets a different answer?', '#time What time of day can it come off?'],

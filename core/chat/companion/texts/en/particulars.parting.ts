@@ -284,7 +284,7 @@ export const parting: readonly Particular[] = [
   // We.
   {
     id: 'p-own-language', weight: 2,
-    hears: /\b(?:a whole language|our (?:own )?(?:language|code|word|joke|signal|nickname)|we (?:called|used to call) it|we had a (?:word|code|name for|sign|joke|song)|if (?:he|she|one of us) sa(?:ys|id) ['\"“].{2,20}it mean[st]|never agreed it)\b/,
+    hears: /\b(?:a whole language|our (?:own )?(?:language|code|word|joke|signal|nickname)|we (?:called|used to call) it|we had a (?:word|code|name for|sign|joke|song)|if (?:he|she|one of us) sa(?:ys|id) ['"“].{2,20}it mean[st]|never agreed it)\b/,
     says: ['A language with two speakers, and no grammar book.', 'Nobody else would even know that it was a word.'],
     asks: ['#word Which of those words still comes to the tongue?'],
   },

@@ -26,7 +26,7 @@ export const portrait: readonly Particular[] = [
   {
     id: 'called-me', weight: 2,
     hears: /\b(?:he|she|(?:my |our |me )?(?:dad|daddy|mum|mom|mam|mama|mummy|papa|pop|pops|father|mother|nan|nana|gran|granny|grandma|grandpa|grandad|granddad|grandfather|grandmother|husband|wife|brother|sister|son|daughter|uncle|aunt|auntie|best friend|old man))(?: always| used to| would|'d)? (?:always )?(?:called|call) me (?:["“'‘](?![^"”'’]{20})|my |the |(?:pet|love|kid|kiddo|princess|pumpkin|peanut|bug|boss|duck|hen|sunshine|champ|chief|buddy|bub|bubs|sweetheart|darling|sugar|baby girl|mija|hon|honey|pudge|bird|nugget|squirt|shorty|monkey|trouble|captain|professor)\b)|\b(?:left|else|one) who (?:calls|called) me\b|\b(?:his|her) (?:nickname|pet name|name) for me\b/,
-    unless: /headhunter|recruiter|interview|(?:he|she) called me [\"“](?:seasoned|difficult|dramatic|cold)|call(?:ed)? me (?:the|a) (?:night|morning|day|next|other|first|wrong|last|same|minute|c-word|b-word|liar|worst)|called me (?:crazy|selfish|lazy|stupid|names|pathetic|a |an |fat|cold|out|in\b|back)|call(?:ed)? me my\b/,
+    unless: /headhunter|recruiter|interview|(?:he|she) called me ["“](?:seasoned|difficult|dramatic|cold)|call(?:ed)? me (?:the|a) (?:night|morning|day|next|other|first|wrong|last|same|minute|c-word|b-word|liar|worst)|called me (?:crazy|selfish|lazy|stupid|names|pathetic|a |an |fat|cold|out|in\b|back)|call(?:ed)? me my\b/,
     says: ['That name only ever worked in one voice.', "It's a name with a single user.", 'Nobody else has the key to that one.'],
     asks: ['#moment Where did the name come from?', '#who Does anyone else still use it?'],
   },

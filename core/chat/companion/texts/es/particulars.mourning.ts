@@ -4,11 +4,7 @@ const any = (...parts: string[]) => new RegExp(parts.join('|'))
 
 /** Who is of the house or near it: «mi hija», «la vecina», «mis hermanos». */
 const near = 'hij[oa]|niet[oa]|herman[oa]|madre|padre|mama|papa|ama|aita|senora|mujer|marido|espos[oa]|cunad[oa]|nuera|yerno|suegr[oa]|comadre|compadre|vecin[oa]|amig[oa]|ti[oa]|sobrin[oa]|prim[oa]|viej[oa]|abuel[oa]|abue|novi[oa]|pareja|jef[ea]|nan[oa]|botija|piba|nena|nene|gurisa'
-const days = 'lunes|martes|miercoles|jueves|viernes|sabado|domingo'
 const units = 'uno|una|un|dos|tres|cuatro|cinco|seis|siete|ocho|nueve'
-const old = String.raw`(?:(?:sesenta|setenta|ochenta|noventa)(?: y (?:${units}))?|[6-9]\d)`
-const grown = String.raw`(?:veinte|veinti\w+|(?:treinta|cuarenta|cincuenta)(?: y (?:${units}))?|[2-5]\d)`
-const small = '(?:un|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|[2-9]|10)'
 
 export const mourning: readonly Particular[] = [
   // No sé si…
