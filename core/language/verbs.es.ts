@@ -240,9 +240,11 @@ export function voseoForms(): { toVos: ReadonlyMap<string, string>; toTu: Readon
   if (voseo) return voseo
   const pairs = infinitives.flatMap((infinitive) => {
     const forms = irregular[infinitive]?.present?.split(' ') ?? conjugate(infinitive).present!
-    const [tu, vos] = [forms[1]!, forms[4]!.replace(/^sois$/, 'sos').replace(/([áé])is$/, '$1s').replace(/^(\p{L}{1,2})[ae]is$/u, '$1as')]
-    const isOther = formTable().get(vos)?.some(({ person }) => person !== 4)
-    return infinitive === 'haber' || tu === vos || isOther || formTable().get(tu)!.some(({ tense, person }) => tense !== 'present' || person !== 1) ? [] : [[tu, vos] as const]
+    const [tu, vos] = [forms[1]!, forms[4]!.replace(/^sois$/, 'sos').replace(/([áé])is$/, '$1s')]
+    // «vas», «das», «ves» and «has» are both.
+    const isSame = tu === vos || infinitive === 'haber' || !/(?:[áéí]s|^sos)$/.test(vos)
+    const isOther = formTable().get(vos)?.some(({ person }) => person !== 4) || formTable().get(tu)!.some(({ tense, person }) => tense !== 'present' || person !== 1)
+    return isSame || isOther ? [] : [[tu, vos] as const]
   })
   voseo = { toVos: new Map(pairs), toTu: new Map(pairs.map(([tu, vos]) => [vos, tu])) }
   return voseo

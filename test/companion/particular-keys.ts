@@ -28,6 +28,9 @@ export function particularKeys(language: ContentLanguage): Record<string, readon
   }))
 }
 
+/** The same as they are stored: a line for each that has some. */
+export const storedKeys = (language: ContentLanguage): string => Object.entries(particularKeys(language)).filter(([, strings]) => strings.length > 0).map(([id, strings]) => `${id}:${strings.join('|')}`).join('\n')
+
 function sureOf(alternatives: readonly AST.Alternative[], told: readonly string[]): Sure {
   const all = alternatives.map((one) => sureOfSequence(one, told))
   return all.some((one) => one === null) ? null : withoutLonger(all.flatMap((one) => one!))

@@ -3,12 +3,19 @@ import { wordsIn } from './listen/plain'
 
 /** «usted», said by words that no «tú» has. */
 const formal = /(?<!\p{L})(?:usted|ustedes|d[ií]game|disc[uú]lpe(?:me)?|f[ií]jese|cu[ée]nteme|expl[ií]queme|perm[ií]tame|perd[oó]neme|tr[aá]teme|h[aá]bleme|no me tutee\p{L}*|con qui[eé]n tengo el gusto|[oó]igame|le (?:escribo|cuento|agradezco|pregunto|confieso|comento))(?!\p{L})/iu
-const familiarHere = /(?<!\p{L})(?:tú|contigo|vos|dime|decime|cuéntame|contame|oye|sabes|puedes|podés|crees|creés|eres|sos)(?!\p{L})/iu
+/** «vos», by words and forms that no «tú» has. */
+const voseante = /(?<!\p{L})(?:vos|sos (?:un|una|el|la|de|muy|tan|vos)|ten[eé]s|quer[eé]s|pod[eé]s|entend[eé]s|creés|sabés|dec[ií]s|hacés|pens[aá]s|acordate|contame|decime|mirá|che)(?!\p{L})/iu
+/** «tú», by words and forms that no «vos» has. */
+const tuteante = /(?<!\p{L})(?:tú|contigo|dime|cuéntame|cuentame|oye|sabes|puedes|crees|eres|tienes|quieres|entiendes|haces|dices|piensas)(?!\p{L})/iu
 
-/** Whether somebody says «usted» to the companion, by what they wrote last about it. */
-export function isFormal(texts: readonly string[]): boolean {
-  const last = texts.findLast((text) => formal.test(text) || familiarHere.test(text))
-  return last !== undefined && formal.test(last)
+export type Address = 'tú' | 'vos' | 'usted'
+
+/** How somebody addresses the companion, by what they wrote last about it; null where nothing says so. */
+export function addressOf(texts: readonly string[]): Address | null {
+  const last = texts.findLast((text) => [formal, voseante, tuteante].some((one) => one.test(text)))
+  if (last === undefined) return null
+  if (formal.test(last)) return 'usted'
+  return voseante.test(last) && !tuteante.test(last) ? 'vos' : 'tú'
 }
 
 const nouns = new Set('dudas cosas cuentas notas unas cortas bordes juntas casas partes pruebas usas ganas vistas'.split(' '))

@@ -11,6 +11,7 @@ import { toVoseo } from './voseo'
 /** A time of day, or a day of the week. */
 const times = /\b(?:a las? (?:una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|\d+)|(?:son|eran|las) (?:\w+ )?(?:y (?:media|cuarto|pico))|por (?:la|las) (?:noche|tarde|manana)s?|de (?:noche|madrugada)|at (?:night|\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|noon|midnight)|in the (?:morning|evening|afternoon)|o'clock|\d+ ?(?:am|pm)|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:el|los|cada) (?:lunes|martes|miercoles|jueves|viernes|sabados?|domingos?))\b/
 
+/** Where something was, and how many or how long. */
 const places = /\b(?:en (?:el|la|los|las|mi|su|casa|un|una)|al lado de|debajo de|junto a|in (?:the|my|his|her|our|a)|at (?:the|my|his|her|our|home|work)|on (?:the|my|his|her)|under|beside|next to)\b/
 const numbers = /\b(?:\d+|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|quince|veinte|treinta|cuarenta|cincuenta|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty) (?:\w+ )?(?:anos|meses|semanas|dias|horas|minutos|veces|years|months|weeks|days|hours|minutes|times)\b/
 

@@ -5,8 +5,8 @@ import type { Thing } from '#core/language/things'
 import type { CompanionBrief } from '#core/ports/companion'
 import type { ContentLanguage } from '#core/locale/locale.schema'
 import type { Act } from './listen/acts'
-import { isFormal } from './address'
-import { fromVoseo, saysVos } from './voseo'
+import { addressOf } from './address'
+import { fromVoseo } from './voseo'
 import { readCorrection } from './listen/correction'
 import { genderOfName } from '#core/language/firstnames'
 import { isFirstName, type Fate, type Mention } from './listen/people'
@@ -96,10 +96,11 @@ export function followConversation(brief: Pick<CompanionBrief, 'language' | 'tur
   const before = repliesBefore(brief.turns)
   const turns = spoken.slice(skipped).map((turn, i) => readTurn({ raw: turn.text, at: skipped + i, language, after: before[skipped + i] ?? '' }))
   const turn = turns.at(-1) ?? readTurn({ raw: '', at: 0, language })
+  const address = language === 'es' ? addressOf(turns.map(({ text }) => text)) : null
   const people: Person[] = brief.memories.flatMap((memory) => readPersonMemory(memory, language))
   const state: State = {
     language, turns, turn, people, focus: null, feelings: [], things: [], clauses: [], threads: [], own: { name: brief.name, helps: null, avoids: null }, replies, asked: null, lastTopic: null, doing: null,
-    offered: new Set(), correction: null, wantsNoQuestions: false, onlyListen: false, isFormal: language === 'es' && isFormal(turns.map(({ text }) => text)), isVoseante: language === 'es' && saysVos(turns.map(({ text }) => text)), repliesWithoutQuestion: 0, summarisedAt: null, fateUnsaid: null, before: { people: [], own: { name: brief.name, helps: null, avoids: null } },
+    offered: new Set(), correction: null, wantsNoQuestions: false, onlyListen: false, isFormal: address === 'usted', isVoseante: address === 'vos', repliesWithoutQuestion: 0, summarisedAt: null, fateUnsaid: null, before: { people: [], own: { name: brief.name, helps: null, avoids: null } },
   }
   for (const one of turns) {
     if (one === turn) state.before = { people: state.people.map((person) => ({ ...person })), own: { ...state.own } }

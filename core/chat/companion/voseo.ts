@@ -1,15 +1,5 @@
 import { voseoForms } from '#core/language/verbs.es'
 
-/** Said by whoever says «vos»; and by whoever does not. */
-const voseante = /(?<!\p{L})(?:vos|sos (?:un|una|el|la|de|muy|tan|vos)|ten[eé]s|quer[eé]s|pod[eé]s|entend[eé]s|cre[eé]s que|sab[eé]s|dec[ií]s|hac[eé]s|pens[aá]s|ac[oó]rdate|contame|decime|escuchame|mir[aá] que|che)(?!\p{L})/iu
-const tuteante = /(?<!\p{L})(?:tú|contigo|dime|cuéntame|cuentame|puedes|tienes|quieres|eres|entiendes|usted|d[ií]game)(?!\p{L})/iu
-
-/** Whether somebody says «vos» to the companion, by what they wrote last about it. */
-export function saysVos(texts: readonly string[]): boolean {
-  const last = texts.findLast((text) => voseante.test(text) || tuteante.test(text))
-  return last !== undefined && voseante.test(last) && !tuteante.test(last)
-}
-
 /** Orders: with what hangs on them, and alone at the beginning of a sentence. */
 const orders: Readonly<Record<string, string>> = Object.fromEntries(
   (

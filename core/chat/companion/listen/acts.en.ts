@@ -1,3 +1,4 @@
+import { saysJoke } from './joke'
 import type { ActRow } from './acts'
 import { anyOf } from './any-of'
 
@@ -37,7 +38,7 @@ export const actsEn: readonly ActRow[] = [
     opens: [/again,? (?:that|the same) question\b/, /didn't you just say/, /i(?:'ve| have)? told you this|i told you(?=,)/, /we(?:'ve)? (?:been over|been through) this(?: already)?(?=$)/],
     upTo: 24,
   },
-  { act: 'wasJoke', hears: /(?:^|[.!?…,;] ?)(?:no,? |and |but |oh,? |well,? )*(?:(?:it|that|this)(?:'s| was| were|s)? (?:only |just )?(?:meant (?:as|to be) )?(?:a )?joke|(?:i was|i'm|was) (?:only |just )?(?:joking|kidding|pulling your leg|being (?:funny|sarcastic))|(?:only|just) (?:joking|kidding))(?!\w)/, upTo: 30 },
+  { act: 'wasJoke', hears: saysJoke.en, upTo: 30 },
   {
     act: 'misunderstood',
     hears: /\byou (?:don't|do not|didn't|aren't|are not) (?:understand|get it|getting it|listen|listening|read|hear)|(?:that's|that is|that was|it's|its) not (?:it|what i (?:said|meant|mean))|i (?:didn't|did not|never) (?:say|said|mean) that|nothing to do with|you(?:'ve)? (?:misunderst|got it wrong|got me wrong)|you're not listening|missing the point|you don't get me|you (?:didn't|did not|haven't|never) answer|(?:that(?:'s| is)|that was) not (?:an answer|what i asked)|^i asked (?:you |about |if |whether )|who said anything about|is that all (?:you|there is)\b|\bi (?:didn't|did not|never) thank|the bit you picked|\bi said (?:that|it) hurts?\b|handed (?:that )?back to (?:me|you)/,

@@ -1,3 +1,4 @@
+import { saysJoke } from './joke'
 import type { ActRow } from './acts'
 import { anyOf } from './any-of'
 
@@ -42,7 +43,7 @@ export const actsEs: readonly ActRow[] = [
     opens: [/te respondi(?: a)? eso(?=$)/, /siempre (?:me )?contestas lo mismo/, /(?:pareces? )*(?:un )?disco rayado/, /(?:es )?(?:la )?tercera vez que (?:me )*dices?/],
     upTo: 24,
   },
-  { act: 'wasJoke', hears: /(?:^|[.!?…,;] ?)(?:no,? |y |pero |che,? |oye,? |que |mira,? )*(?:(?:eso |lo del? [^.!?]{2,30} |lo de antes |lo otro )?(?:era|fue|iba de) (?:una? )?(?:chiste|broma|ironia|coña|cona|joda|chanza)(?: mal[oa])?|(?:lo )?(?:decia|dije) (?:en|de) (?:broma|coña|cona|joda|chiste)|estaba (?:bromeando|de broma|jodiendo)|es (?:una )?broma,? (?:hombre|mujer|eh|che))/, upTo: 30 },
+  { act: 'wasJoke', hears: saysJoke.es, upTo: 30 },
   { act: 'misunderstood', hears: /\bno me (?:entiendes|entendes|estas entendiendo|has entendido|entendiste|escuchas|estas escuchando|lees|sigues)\b|\bno (?:es|era) (?:eso|asi|lo que (?:digo|he dicho|quiero decir|decia))|no (?:he dicho|dije|decia|digo|quise decir|me referia a) eso|no tiene (?:nada )?que ver|no entiendes(?: nada)?|no te enteras|me has entendido mal|me entendiste mal|eso no lo he dicho|yo no (?:dije|he dicho) eso|entendi(?:o|ste) mal|(?:leiste|leyo) mal|lees cualquier cosa|no me (?:contestaste|contestas|has contestado|contesto|respondiste|respondes|has respondido|respondio)|no (?:contestas|contestaste|respondes|respondiste) (?:nada|lo que)|(?:te|le) (?:pregunte|estoy preguntando|preguntaba|pregunto) (?:por|que|si|como|cual|quien|lo|la|el)\b|eso no (?:responde|contesta|es una respuesta)/, upTo: 30 },
   {
     act: 'unexplained',

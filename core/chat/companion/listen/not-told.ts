@@ -1,4 +1,5 @@
 import type { ContentLanguage } from '#core/locale/locale.schema'
+import { saysOnlyJoke } from './joke'
 import { plainText } from './plain'
 
 const start: Record<ContentLanguage, string> = {
@@ -17,6 +18,7 @@ const ofConversation: Record<ContentLanguage, RegExp> = {
     String.raw`no me (?:contestaste|contestas|respondiste|respondes|escuchas|escuchaste|entiendes|entendes|entendiste|oyes|lees|estas (?:escuchando|entendiendo)|has (?:contestado|respondido|entendido|escuchado)|ha (?:contestado|entendido|respondido|escuchado) usted|escucha usted|entiende usted)\b`,
     String.raw`(?:contestame|respondeme|contesteme|respondame|escuchame|escucheme)\b`,
     String.raw`no (?:te |le )?(?:entendi|entiendo) (?:la|tu|esa|su) (?:pregunta|frase)`,
+    String.raw`no se (?:muy )?(?:bien )?a que (?:te|se) refieres?[.!]*$`,
     String.raw`(?:me )?(?:estas|esta usted) (?:escuchando|leyendo)\b`,
     String.raw`(?:me )?(?:repites|repetis|repite usted) (?:lo que|lo mismo)`,
     String.raw`(?:yo )?no le (?:pedi|pido) (?:consejos?|un resumen|opinion|eso|nada)\b`,
@@ -37,7 +39,7 @@ const ofConversation: Record<ContentLanguage, RegExp> = {
     String.raw`(?:you|u)(?:'re| are)? ?(?:didn't|don't|aren't|are not|not|never|haven't) (?:answer|listen|understand|hear|get|read)\w*(?! (?:him|her|them|my))`,
     String.raw`(?:are|r) (?:you|u) (?:just |even )?(?:listening|repeating|copying|reading)|you(?:'re| are) (?:just )?(?:repeating|copying|parroting)`,
     String.raw`please (?:just )?(?:answer|listen)\b|(?:just )?answer (?:me|the question)`,
-    String.raw`i don't (?:get|understand) (?:the|your|that) question|what (?:question|sessions)\?|what do you mean\b`,
+    String.raw`i don't (?:get|understand) (?:the|your|that) question|what (?:question|sessions)\?|what do you mean\b|i (?:don't|do not) (?:quite )?know what you mean[.!]*$`,
     String.raw`you asked (?:me )?(?:that|what|this)\b.{0,40}$|we were (?:talking|speaking) about (?!.*\bwhen\b).{1,40}$`,
     String.raw`(?:i hear (?:you|u),? but )?(?:i'?m|i am) (?:only )?(?:talkin|askin)g? (?:about|abt|bout|you)\b`,
     String.raw`(?:aren't you|are you not) going to say|is that all you|lovely,? keep it|(?:great|some|fine) (?:help|listener)[.!]*$|thanks for nothing`,
@@ -61,8 +63,6 @@ const courtesy: Record<ContentLanguage, RegExp> = {
 }
 
 /** «no sé.», "idk.": before what is told. */
-/** That it was a joke, or that EÓN was not followed, and no more. */
-const ofJoke = /^(?:no,? |y |pero |che,? |oye,? |oh,? |and |but |well,? )*(?:(?:eso |lo otro )?(?:era|fue) (?:una? )?(?:chiste|broma|ironia|cona|joda)(?:,? (?:una |un )?mal[oa])?(?:,? pero broma)?|(?:it|that|this)(?:'s| was)? (?:only |just )?(?:a )?joke(?:,? (?:mate|love|you know|by the way))?|i was (?:only |just )?(?:joking|kidding)|no se (?:muy )?(?:bien )?a que te refieres|i (?:don't|do not) (?:quite )?know what you mean)[.!?… ]*$/
 const unknowing = /^(?:idk|dunno|i (?:don't|do not) know|no se|nose|ni idea|yo que se|que se yo|pues|bueno|well|ok|anyway|whatever|nvm|ugh)[.,!… ]*$/
 
 /** An alarm refused, as a whole sentence: «no me voy a matar», "I'm not in danger". With a «pero», a «todavía» or a condition it refuses nothing. */
@@ -109,7 +109,7 @@ export function isOfConversation(sentence: string, language: ContentLanguage): b
 /** Whether a sentence is a courtesy, a refused alarm, or (where there is a conversation) about that, and tells nothing of anybody's life: not to be taken up, or said back. */
 export function tellsNothing(sentence: string, { language, isBegun }: { language: ContentLanguage; /** EÓN has said something already. */ isBegun: boolean }): boolean {
   const plain = plainText(sentence)
-  return (isBegun && isOfConversation(sentence, language)) || courtesy[language].test(plain) || unknowing.test(plain) || ofJoke.test(plain) || deniesDanger(sentence, language)
+  return (isBegun && isOfConversation(sentence, language)) || courtesy[language].test(plain) || unknowing.test(plain) || saysOnlyJoke[language].test(plain) || deniesDanger(sentence, language)
 }
 
 /** «digo que le fui infiel», "I mean, he left": what is told, without the saying of it. */

@@ -49,6 +49,7 @@ export function choicesFor(planning: Planning, heard: Heard): { openings: Choice
   return { openings: choose(openingsOf(planning, heard)), closings: choose(closingsOf(planning, heard)) }
 }
 
+/** Whether a list is of what is particular, by its source. */
 export const isParticular = (source: string): boolean => source.startsWith('particular ')
 
 function leaningOf({ source, role, clause }: Candidate): number {

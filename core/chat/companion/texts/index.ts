@@ -23,6 +23,9 @@ import type { Texts } from './texts'
  * `[está|están]` with their number (in English also with "they"), `<o:o|a|os|as>` and `[o:está|están]` with the thing.
  * A line whose slots cannot be filled with certainty is passed over.
  *
+ * Something particular (`particulars/`) is heard by its pattern alone: write it with two messages it must be heard in and one it must not (`test/companion/particulars`), and run
+ * `npm run companion:keys`. What its pattern names is a slot.
+ *
  * A new subject is a `Topic` in one of the `topics.*` files; its pattern is read in lower case, without accents. It is heard once there are
  * messages that belong to it in `test/companion/hearing`, and `npm run companion:train` has run.
  */

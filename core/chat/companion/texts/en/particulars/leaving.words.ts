@@ -1,0 +1,6 @@
+/** Where somebody was hit, threatened or held, none of these lines is the answer. */
+export const harm =
+  /\b(?:hit me|hits me|beat me|beats me|beat her|punch(?:ed|es)?|slapp?ed|slaps|chok(?:ed|es)|strangl\w+|shov(?:ed|es) me|push(?:ed|es) me|threaten\w*|threats?|kill(?:ed)? (?:me|herself|himself|myself)|knife|gun|restraining order|police|violen\w+|abus(?:e|ed|er|ive)|rap(?:ed|ist)|forced (?:me|himself|herself)|stalk(?:ed|er|s) me|(?:scared|afraid|frightened|terrified) of (?:him|her|them)|lock(?:ed|s) me in|suicid\w*|bruis\w+|grabbed (?:me|my (?:arm|throat|wrist)))\b/
+
+/** How the end is told: who left, or what was said. */
+export const left = String.raw`\b(?:(?:dumped|dumpd|ditched) me|(?:got|was|been|being|get) dumped|broke (?:up )?(?:with me|w me|wit me|it off|things off|up)|(?:ended|ended it|finished it|ended things|finished) (?:with me|things|it)|left me(?! (?:a|an|her|his|their|some|the(?! (?:day|night|week|morning|same))|two|three|one|out|off|in charge|to|my|for dead|executor)\b)|split up|we split|called it (?:off|a day|quits)|told me (?:he|she|they) (?:was leaving|wanted (?:out|a divorce|to (?:break up|split|separate|end))|didn'?t love|had met|was done)|asked (?:me )?for (?:a|the) divorce|(?:he|she) (?:just )?(?:told me|said it|did it|ended it|finished it)|they (?:just )?(?:told me|ended it|finished it))\b`

@@ -1,0 +1,132 @@
+import type { Particular } from '../../texts'
+
+/** Writing here, and EÓN itself. */
+export const lightWriting: readonly Particular[] = [
+  // Writing, the companion itself.
+  {
+    id: 'sorry-so-long', weight: 1,
+    hears: /\b(?:sorry|apolog\w+|forgive|excuse)\b.{0,25}\b(?:rambl\w+|long|waffl\w*|essay|novel|going on|rant\w*|typing too much|so much|blether\w*|wittering|blather\w*|babbl\w+|droning|banging on|oversharing|tmi|word vomit|length)\b|\bi'?m (?:rambling|waffling|wittering|going on|babbling|blethering)\b|\bi (?:do )?(?:ramble|waffle|go on a bit|go on)[.!]*$|\btyping too much\b/,
+    unless: /\b(?:so sorry for|long time|so long to reply)/,
+    says: ['Nothing in that wanted cutting.', 'Long reads just as well as short from here.'],
+    asks: ['#word What got left out, to keep it short?'],
+  },
+  {
+    id: 'sorry-crying', weight: 1,
+    hears: /\b(?:sorry|apolog\w+|excuse)\b.{0,15}\b(?:i'?m |im |for |about |the )?(?:crying|cry|tears|blubb\w+|sobbing|bawling|snot|weepy|weeping)\b/,
+    says: ['You can type here with a wet face.', 'Crying does not interrupt anything.'],
+    asks: ['#now Tissues within reach, or is it the sleeve?'],
+  },
+  {
+    id: 'sorry-spelling', weight: 1,
+    hears: /\b(?:sorry|excuse|forgive|ignore|pardon)\b.{0,15}\b(?:my |the |for |about )*(?:spelling|typing|typos?|english|grammar|caps|capitals|handwriting|punctuation|bad english|mistakes)\b|\bpatient with my typing\b|\b(?:one|two|1) finger(?:s)?\b.{0,15}(?:phone|typ\w+|keyboard|old)|\btypin\w*\b.{0,10}\b(?:with )?(?:one|1|two) (?:finger|thumb|hand)|\bwrite how i speak\b|\bbad english\b|\bmy (?:spelling|typing|english|grammar) (?:is|comes|was)\b/,
+    unless: /\b(?:she typed|he typed)/,
+    says: ['All of it arrives, missing commas included.', 'Nobody marks the spelling here.'],
+    asks: [],
+  },
+  {
+    id: 'autocorrect', weight: 1,
+    hears: /\b(?:auto-?correct(?:ed)?|predictive text|damn you autocorrect|voice to text|dictation|speech to text|spell-?check)\b/,
+    says: ['The phone has opinions of its own.', 'Understood, no thanks to the phone.'],
+    asks: ['#word What was the word before it got improved?'],
+  },
+  {
+    id: 'writing-from-bus', weight: 1,
+    hears: /\b(?:typing|writing) this (?:on|from) (?:the|a) (?:bus|train|tram|ferry|plane)\b|\b(?:i'?m|im|am|sat|sitting|writing (?:this )?(?:from|on)|typing (?:this )?(?:from|on)|currently|still|stuck) (?:here |now |just )?(?:on|in) (?:the|a|my|an) (?<place>bus|train|tram|tube|subway|metro|ferry|coach|matatu|taxi|uber|plane|greyhound|traffic)\b/,
+    unless: /\b(?:was (?:on|in)|crash|accident|when i|when he|when she|every)/,
+    says: ['A seat and a window, then. It has been done in worse offices.', 'Conversation in transit, so.'],
+    asks: ['#now How many stops to go?', '#now Did you get a seat?'],
+  },
+  {
+    id: 'writing-from-waiting', weight: 1,
+    hears: /\b(?:i'?m|im|am|sat|sitting|writing|typing|currently|still|stuck|hiding|waiting) (?:here |now |just |this )?(?:in|at|on) (?:the|a|my|an) (?<place>waiting room|queue|dentist'?s?|doctor'?s|surgery|launderette|laundromat|break|lunch|break room|staff room|stock ?room|staff toilet|work toilet|car park|parking lot|school gate|pick-?up line|barber'?s|hairdresser'?s|library|loo|toilet|bath)\b/,
+    unless: /\b(?:\b(?:i|we|he|she|n|and) sat|one time|that day|was in|when he|when she|died|blood|half bottle)/,
+    says: ['Stolen minutes, those.', 'Time runs at its own speed in there.'],
+    asks: ['#now How many ahead of you?'],
+  },
+  {
+    id: 'put-me-onto-this', weight: 1,
+    hears: /\b(?:grand(?:son|daughter|kid)s?|son|daughter|niece|nephew|cousin|sister|brother|friend|mate|wife|husband)\b.{0,20}\b(?:put me on(?:to)? (?:to )?this|set (?:this|me) up(?: for me)?|installed (?:this|it)|set this up|showed me (?:this|how)|downloaded (?:this|it)|told me (?:about|to try) (?:this|you)|put (?:this|it) on my (?:phone|tablet|ipad|computer))\b|\bnever (?:talked|spoken|written) to a (?:computer|robot|machine|chatbot|bot|ai)\b|\bfeel (?:goofy|silly|daft|stupid) (?:typing|talking|writing)\b/,
+    says: ['Family install a thing and then leave the room. It is the custom.', 'Goofy is allowed. There is no dress code.'],
+    asks: [],
+  },
+  {
+    id: 'talking-to-machine', weight: 1,
+    hears: /\b(?:talk(?:ing)?|tell(?:ing)?|speak(?:ing)?|writ(?:e|ing)|say(?:ing)?|confess\w*|cry(?:ing)?|pour\w*)\b.{0,30}\bto an? (?:computer|robot|machine|app|bot|chatbot|phone|screen|ai|website|program|box)\b|\bcome to this\b.{0,10}$|\bwhat it'?s come to\b/,
+    unless: /\b(?:can'?t gossip|at work)/,
+    says: ['To a machine you can tell it badly and start over.', 'A machine, yes. In no hurry, though.'],
+    asks: [],
+  },
+  {
+    id: 'goodnight-robot', weight: 1,
+    hears: /\b(?:night|goodnight|bye|cheers|thanks|ta|evening|slaap|later|hello|morning|god bless)\b.{0,14}\b(?:robot|computer|machine|clanker|tin man|hal|doctor computer|bot)\b/,
+    says: ['The machine nods back.', 'Regards from the tin side.'],
+    asks: [],
+  },
+  {
+    id: 'robot-worried', weight: 1,
+    hears: /\b(?:that|ur|your|the|this|a) (?:hotline|number|crisis line|suicide line|helpline)\b.{0,60}\b(?:lol|haha|lmao|i'?m (?:ok|fine|good)|what is|for\?*|thank you|keep)\b|\b(?:its|it'?s|just) (?:just )?an? (?:expression|figure of speech|saying)\b|\brobot worried\b|\bno hotline\b|\bthought i was in trouble\b|\bscared me for a sec\b/,
+    says: ['I took that the wrong way round. Cleared up now.', 'Better to ask once too often. But noted.'],
+    asks: [],
+  },
+  {
+    id: 'you-cannot-eat', weight: 1,
+    hears: /\b(?:you|u|ye|eon)\b.{0,12}\b(?:can'?t|cannot|don'?t|dont|never|wouldn'?t|won'?t|haven'?t) (?:even |ever )?(?:eat|eaten|taste|tasted|smell|smelt|cook|have (?:a |an )?(?:nose|mouth|mother|knees|body|hands|granny|feet|back|tongue)|sleep|get (?:cold|tired|wet|hungry)|drink)\b/,
+    unless: /\b(?:can'?t (?:eat|sleep)\b.*(?:you know|when you)|when you|if you|you can'?t eat (?:when|if)|make you)/,
+    says: ['Hearsay only, I admit.', 'I lack the equipment for that.'],
+    asks: ['#word For somebody who only knows it by hearsay: what is it like?'],
+  },
+  {
+    id: 'sounds-like-leaflet', weight: 1,
+    hears: /\b(?:you )?(?:sound|talk|write|read|sounding|talking)s? (?:like|as) (?:a |an |my |the )?(?:\w+ )?(?<thing>leaflet|pamphlet|card|greeting card|fortune cookie|horoscope|therapist|counsell?or|poster|brochure|manual|priest|vicar|poem|hallmark|mug|fridge magnet|calendar|parrot|politician|voicemail|self-help)\b|\b(?:advice|straight) (?:from|off) a (?:fridge magnet|mug|card|poster|leaflet|cushion|tea towel)\b|\breading from a card\b|\bmy (?:own )?(?:sentence|words) (?:back|with a question mark)\b/,
+    says: ['Fair. Plain words from here.', 'Caught. Less embroidery.'],
+    asks: [],
+  },
+  {
+    id: 'decent-for-a-machine', weight: 1,
+    hears: /\b(?:you'?re|you are|ur|u r|you'?ve)\b.{0,25}\b(?:good|decent|not bad|quick|kind|better|sweet|funny|crazy)\b.{0,30}\b(?:for a|than (?:my|the|most)|at (?:not|this)|way of|of a machine|little bit crazy)\b|\bhadn'?t expected (?:that|it) of a machine\b/,
+    unless: /\b(?:you'?re good at this job)/,
+    says: ['I will take that, with the usual pinch of salt.', 'It helps to have nothing on the stove.'],
+    asks: [],
+  },
+  {
+    id: 'no-breathing', weight: 1,
+    hears: /\b(?:no|not|don'?t|dont|nup|please no|pls no|anything but|without|instead of|spare me|if you (?:say|tell me))\b.{0,25}\b(?:breathing (?:stuff|exercises?|thing)|breathing|breathwork|meditat\w+|mindful\w*|yoga|body scan|gratitude|journal(?:l?ing)?|affirmations?|grounding)\b/,
+    unless: /\b(?:it worked|not breathing|stopped breathing|wasn'?t breathing|no longer breathing|isn'?t breathing|breathing (?:tube|machine)|trouble|his breathing|her breathing|him breathing|her breathing|can'?t)/,
+    says: ['Off the menu, then.', 'Nobody will be asked to close their eyes.'],
+    asks: ['#want And something you would do, however daft?'],
+  },
+  {
+    id: 'plenty-fish', weight: 1,
+    hears: /\b(?:plenty (?:more |of |other )*fish|everything happens for a reason|time heals|god (?:needed|wanted) another|at a better place|when one door|what doesn'?t kill|(?:it was|if it'?s|wasn'?t|just not|not) meant to be[.,! ]*$|good things come|closure|his plan|rainbow after|learning experience|part of the plan|onwards and upwards|plenty more where)\b/,
+    unless: /\b(?:we were meant to be|was meant to be (?:there|home|here|in|on|at|back|a )|meant to be (?:on|in|at|going|getting|my|our|the|there|doing|here)|road closure|closure of|plant closure)/,
+    says: ['They hand that one out free, and you can tell.', 'General-purpose phrase, no instructions included.'],
+    asks: [],
+  },
+  {
+    id: 'meeting-room-words', weight: 1,
+    hears: /\b(?:pivot(?:ed|ing)?|synerg\w+|restructur\w+|right-?siz\w+|misaligned|resilien(?:t|ce)|we'?re (?:all )?(?:a |one |like )?family here|proactive|circle back|going forward|stakeholders?|upskill\w*|reskill\w*|low performer|culture fit|transferable skills|personal brand|growth opportunity|work-?life balance|where do you see yourself)\b/,
+    unless: /\b(?:pivot (?:joint|irrigat|point|sprinkler))/,
+    says: ['A word from a room with a whiteboard and bottled water.', 'The people it happens to never use that word.'],
+    asks: [],
+  },
+  {
+    id: 'keep-it-to-yourself', weight: 1,
+    hears: /\b(?:don'?t|dont|do not) tell (?:any(?:one|body)|a soul|my (?:mum|mom|wife|husband|kids|son|daughter))\b|\b(?:between you and me|(?:ok|just|strictly) between us|keep (?:that|it|this) to yourself|i'?ll whisper this(?: one)?|our secret)\b/,
+    unless: /\b(?:told me|said don'?t|he said|she said|asked me|touch|hurt|hit)/,
+    says: ['Nobody to gossip with at this end, for what it is worth.', 'It stays on this line of the page.'],
+    asks: [],
+  },
+  {
+    id: 'hungry', weight: 1,
+    hears: /\b(?:i'?m|im|am|i was|woke up|feeling|i got) (?:actually |so |bloody |properly |just |absolutely )*(?:hungry|starving|peckish|famished)\b/,
+    unless: /\b(?:not|went|never|kids|children|prison|camp)/,
+    says: ['Hunger is a perfectly clear answer.', 'That one, at least, has a known cure.'],
+    asks: ['#thing What is in the fridge?'],
+  },
+  {
+    id: 'pardon-the-word', weight: 1,
+    hears: /\b(?:pardon|excuse|forgive|sorry for|'?scuse) (?:my |the )?(?:french|language|swearing|potty mouth|cursing|cussing|profanity)\b|\bsorry for swearing\b|\bwatch my language\b|\bif you'?ll pardon\b/,
+    says: ['Pardoned, with every letter left in.', 'The polite word would not have done the job.'],
+    asks: [],
+  },
+]

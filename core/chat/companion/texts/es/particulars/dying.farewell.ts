@@ -1,0 +1,166 @@
+import type { Particular } from '../../texts'
+
+/** Wake, funeral and ashes, the dates after, dreams. */
+export const dyingFarewell: readonly Particular[] = [
+  // Wake, funeral, ashes.
+  {
+    id: 'no-fui-al-entierro', weight: 3,
+    hears: /\b(?:yo )?no (?:fui|fuimos|quise ir|pude ir|me dejaron ir|me llevaron|me invitaron|estuve|llegue|voy a ir)(?: ni)? (?:al?|en el|en su) (?:entierro|funeral|velorio|velatorio|sepelio|tanatorio|misa|cementerio)\b|\bme lo perdi, el (?:entierro|funeral)/,
+    says: ['El entierro pasó de todos modos, y la despedida se quedó esperando.', 'Ese día tuvo hora y sitio, y faltó una persona que aún se acuerda.'],
+    asks: ['#moment ¿Cómo fue ese día, donde estabas?'],
+  },
+  {
+    id: 'no-vino-al-entierro', weight: 3,
+    hears: /\b(?:no (?:vino|vinieron|aparecio|fue|fueron|quiso venir|quiso ir|se presento|llego|asistio))(?: ni)? (?:al?|en el) (?:entierro|funeral|velorio|velatorio|sepelio|tanatorio|misa)\b|\bno (?:ha )?(?:vino|venido|fue) nadie al?\b/,
+    says: ['Quién faltó se sabe toda la vida; el banco vacío no hace falta señalarlo.', 'La cara que falta en un entierro se nota tanto como las que están.'],
+    asks: ['#others ¿Quién sí estuvo, sin que se esperara?'],
+  },
+  {
+    id: 'vino-mucha-gente', weight: 2,
+    hears: /\b(?:vin(?:o|ieron)|ha venido|fue|lleno|llena|habia) (?:muchisima |tanta |mucha |mas |un monton de |medio |todo el |gente)(?:gente|pueblo|barrio|personas)?\b.{0,30}\b(?:entierro|funeral|velorio|tanatorio|velatorio|misa|iglesia)\b|\b(?:entierro|funeral|velorio|tanatorio|velatorio)\b.{0,40}\b(?:llen[oa]|mucha gente|todo el (?:pueblo|barrio)|no cabia)\b/,
+    says: ['Cada cual traía algo que contar, y no dio tiempo a oírlo todo.', 'Con tanta gente, siempre aparece alguna cara que en casa nadie conocía.'],
+    asks: ['#others ¿Hubo alguna cara que no esperabas?'],
+  },
+  {
+    id: 'me-dijeron-en-el-velorio', weight: 3,
+    hears: /\ben (?:el|la|pleno|su|medio del?|mitad del) ?(?:velorio|velatorio|tanatorio|entierro|funeral|sepelio|cementerio|misa|cajon)\b.{0,70}\b(?:me (?:dijo|dijeron|pregunto|solto|aparto|cobro|ofrecio|miraban|reprocho|grito)|hablaban de|hablo de|peg(?:o|aron)|peleamos|ya hablaban)|\b(?:me (?:dijo|dijeron|pregunto|solto|miraban|ofrecio|apartaron?)|peleamos|reprochado|tio si)\b.{0,60}\ben (?:el|la|pleno|su) (?:velorio|velatorio|tanatorio|entierro|funeral|cementerio|cajon)\b|\bdelante del (?:velorio|cajon|ataud|cura)/,
+    says: ['Ese día cualquier frase se queda grabada, también las que sobraban.', 'A los velorios también va quien necesita hablar más que acompañar.'],
+    asks: ['#word ¿Y qué se quedó sin contestar?', '#others ¿Hubo alguien que sí supo qué decir?'],
+  },
+  {
+    id: 'el-cura-dijo', weight: 2,
+    hears: /\b(?:el|un) (?:cura|padre|parroco|padrecito|pastor|sacerdote|obispo)\b.{0,40}\b(?:dijo|se equivoco|leyo|hablo|conto|llamo|con prisa|ni siquiera|no l[oa] conocia|nombre)\b|\ben la misa dijeron\b/,
+    unless: /\b(?:confes|boda|bautiz|me dijo|nos caso|como esposa|mi padre|el padre de|deje la sotana)\w*|\bel padre (?:dijo|leyo|hablo|llamo)\b(?! (?:en|mal))/,
+    says: ['@duelo Hasta para despedir hace falta haber conocido un poco.', '@duelo Ese día, de todos, había que acertar con quién era.'],
+    asks: ['@duelo #word ¿Qué habría que haber dicho en su lugar?'],
+  },
+  {
+    id: 'hable-en-el-funeral', weight: 2,
+    hears: /\b(?:habl(?:e|ar|ara|o)|lei|leer|leyera|dije unas palabras|decir unas palabras|cant(?:e|ar|amos)|toque|tocar|escrib\w+)\b.{0,25}\ben (?:el|la|su) (?:entierro|funeral|misa|velorio|despedida|iglesia|sepelio)\b|\bel elogio funebre\b|\ben (?:el|su) (?:entierro|funeral|velorio|velatorio) (?:cant|toc|le)(?:e|amos|aron|i)\b/,
+    unless: /\b(?:la empresa|despedida de solter)\b/,
+    says: ['Una vida en cinco minutos, de pie y con la voz que haya.', 'Se sube con un papel doblado y se baja sin saber qué se dijo.'],
+    asks: ['#word ¿Por dónde se empezó?', '#word ¿Qué se quedó fuera del papel?'],
+  },
+  {
+    id: 'risas-en-el-velorio', weight: 1,
+    hears: /\b(?:velorio|velatorio|entierro|funeral|tanatorio)\b.{0,60}\b(?:reimos|risa|reia|carcajad\w+|cantabamos|cantaron|chistes?|domino|bail\w+)\b|\b(?:reimos|risa|carcajadas?|cantabamos|chistes?)\b.{0,50}\b(?:velorio|velatorio|entierro|funeral|tanatorio)\b/,
+    says: ['Un velorio sin una risa mal contenida no parece de alguien querido.', 'Por un rato la sala sonó como si siguiera en ella.'],
+    asks: ['#word ¿De qué se rieron?'],
+  },
+  {
+    id: 'no-llore', weight: 2,
+    hears: /\bno (?:llore|lloro|he llorado|pude llorar|derrame|solte|me salio)(?: ni)?(?: una)?(?: lagrima)?\b.{0,25}\b(?:entierro|funeral|velorio|velatorio|tanatorio|cuando (?:se )?murio|todavia|por (?:el|ella|mi)|aun)\b|\ben el (?:entierro|funeral|velorio) no llor\w+|\blo que no llore\b/,
+    says: ['@duelo El entierro es a veces el último sitio donde se llora.', '@duelo Luego sale delante de un estante cualquiera, sin pedir hora.'],
+    asks: ['@duelo #moment ¿Hubo algo, por tonto que fuera, que sí lo sacara?'],
+  },
+  {
+    id: 'echamos-las-cenizas', weight: 3,
+    hears: /\b(?:echamos|tiramos|esparcimos|soltamos|lanzamos|llevamos|enterramos|esparcir|echar|echaramos|subir|tirar|soltar|dispersar|llevar|cruzar)\b.{0,15}\b(?:las |sus |la )?cenizas?\b|\bcenizas?\b.{0,25}\b(?:al mar|en el (?:mar|rio|monte|campo|estadio)|en la (?:ria|playa|montana)|por el camino)\b/,
+    unless: /\bmiercoles\b|\bde la chimenea|\bcigarr/,
+    says: ['Pesan más de lo que parece, y se van más deprisa.', 'Nadie enseña cómo se hace eso.'],
+    asks: ['#moment ¿Por qué ese sitio, y no otro?', '#want ¿Dejó dicho algo sobre eso?'],
+  },
+  {
+    id: 'no-era-familia', weight: 3,
+    hears: /\b(?:no (?:me|nos) (?:dejaban|dejaron) (?:pasar|entrar|verl[oa]|estar|despedir\w+)\b.{0,40}\b(?:famili\w*|pariente\w*|parentesco|conyuges?|espos[oa]s?|casad[oa]s?)|solo (?:la )?familia(?:res)?|como ["«]?(?:el |la |un |una )?(?:amig[oa]|companer[oa] de (?:piso|apartamento|cuarto|trabajo))["»]?|no (?:era|soy|eramos) (?:nadie|nada|familia|de la familia|casad[oa]s)|no sabian? quien era yo|sin papeles para)\b/,
+    unless: /\b(?:con (?:la|el) que me llevo|ya no soy nadie|no soy nadie|discoteca|oficina|sin trabajo|ya no soy nada|como amig[oa]s|no soy nada)\b|\balumn/,
+    says: ['@duelo En esa puerta pedían un parentesco, y no había casilla.', '@duelo Llorar en la última fila, con más derecho que la primera.'],
+    asks: ['@duelo #who ¿Qué palabra habrías puesto en esa casilla?'],
+  },
+  {
+    id: 'murio-mi-ex', weight: 3,
+    hears: /\b(?:murio|se (?:me )?murio|fallecio|ha muerto)\b.{0,12}\b(?:mi ex(?:\b| ?marido| ?mujer| ?esposo| ?esposa| ?novi[oa])|el padre de mis hijos|la madre de mis hijos|el papa de mis)|\bmi ex(?: ?\w+)? (?:se )?(?:murio|fallecio|ha muerto)\b/,
+    says: ['Para quien llora a un ex no hay silla reservada ni tarjeta de pésame.', 'La historia había terminado, y resulta que quedaba alguien dentro.'],
+    asks: ['#who ¿Qué parte de aquella vida vuelve ahora?'],
+  },
+  {
+    id: 'apenas-le-conocia', weight: 3,
+    hears: /\b(?:padre|papa|viejo|madre|mama|biologic[oa]|cucho)\b.{0,60}\b(?:apenas (?:l[oa] )?(?:conoci|conocia|vi|trate)|casi no (?:l[oa] )?(?:conoci|conocia|trate)|l[oa] vi \w+ veces|no l[oa] (?:conoci|trataba)|al que no trataba)\b|\b(?:l[oa] vi (?:\w+ )?(?:cinco|cuatro|tres|dos|pocas|contadas) veces)\b/,
+    says: ['@duelo Se llora también lo que no llegó a pasar.', '@duelo Con pocas veces, cada una hace de álbum entero.'],
+    asks: ['@duelo #moment ¿De qué vez queda más?'],
+  },
+  {
+    id: 'sillas-del-permiso', weight: 2,
+    hears: /\b(?:dias? (?:de|por) (?:permiso|luto|duelo|defuncion|fallecimiento)|me dieron (?:un|dos|tres|cuatro|\d) dias?|ni medio dia|por (?:mascota|un amigo|una amiga|un perro) no hay|al dia siguiente (?:ya )?(?:trabaj|abri|volvi|fui a trabajar|estaba en)\w*|licencia por (?:duelo|luto))\b/,
+    unless: /\b(?:para (?:irme|desalojar|pensar|contestar)|vacaciones|preaviso|plazo)\b/,
+    says: ['@duelo El permiso mide el cariño en días hábiles.', '@duelo Hay tablas para eso, y ninguna la escribió alguien de luto.'],
+    asks: ['@duelo #moment ¿Cómo fue ese primer día de vuelta?'],
+  },
+  // Dates.
+  {
+    id: 'hoy-cumpliria', weight: 3,
+    hears: /\b(?:hoy |manana |el \w+ |este mes |ya )?(?:cumpliria|habria cumplido|hubiera cumplido|iba a cumplir|tendria (?:ahora|hoy|ya)) ?(?<edad>(?:los )?\w+(?: y \w+)?(?: anos)?)?/,
+    unless: /\byo (?:cumpliria|iba a cumplir)|\bque cumpliria (?:su|la|con)\b|\bcumpliria (?:su|la) (?:palabra|promesa)/,
+    says: ['Los años se le siguen contando, aunque ya no los cumpla.', 'Una edad que nunca tuvo y que cada año hay que calcular.'],
+    asks: ['#thing ¿Qué se comía en su cumpleaños?', '#time ¿Cómo era ese día cuando se celebraba?'],
+  },
+  {
+    id: 'su-cumpleanos', weight: 2,
+    hears: /\b(?:es|era|seria|fue|cae|llega|viene|por) (?:hoy |manana |el \w+ |la semana que viene )?(?:su|el) (?:cumple(?:anos)?)\b|\bsu cumpleanos\b/,
+    unless: /\b(?:invit|regalo de|mi hija|mi hijo|la nina|fiesta de|de la nena|del nino|le mando|curso)\w*/,
+    says: ['@dead La fecha llega igual, con su tarta y sin quien sople.', '@dead El calendario no se enteró.'],
+    asks: ['@dead #thing ¿Qué se hacía ese día?'],
+  },
+  {
+    id: 'hace-muy-poco', weight: 2,
+    hears: /\b(?:murio|fallecio|se (?:me |nos )?(?:murio|fue)|ha (?:muerto|fallecido)|enterramos|perdi a)\b.{0,45}\b(?:ayer|anteayer|esta (?:semana|manana|noche)|anoche|hoy|hace (?:poco|unas horas|(?:un|dos|tres|cuatro|cinco|seis|\w+) dias?|(?:una|dos|tres|cuatro|cinco|\d) semanas?|diez dias)|el (?:lunes|martes|miercoles|jueves|viernes|sabado|domingo)(?: pasado)?|la semana pasada)\b|\bhace (?:un|dos|tres|cuatro|cinco|\w+) (?:dias|semanas) (?:que )?(?:murio|fallecio|se murio|enterramos)/,
+    unless: /\bse (?:me |nos )?fue (?:con|de casa|a (?:vivir|trabajar|estudiar)|el \w+ de)\b|\bse fue\b(?!.*(?:murio|muert|entierro))|\bhace (?:\w+ )?anos/,
+    says: [],
+    asks: ['@dead #others ¿Quién anda por la casa estos días?', '@dead #now ¿Qué has comido hoy?'],
+  },
+  {
+    id: 'murio-en-el-mes', weight: 1,
+    hears: /\b(?:murio|fallecio|se (?:me |nos )?murio|ha muerto)\b.{0,25}\ben (?<mes>enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|setiembre|octubre|noviembre|diciembre)\b|\b(?:el )?(?:murio|fallecio) (?:el )?\w+ de (?<fecha>enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|setiembre|octubre|noviembre|diciembre)\b/,
+    says: ['Desde entonces ese mes tiene otro peso en el calendario.'],
+    asks: ['#time ¿Cómo se llevaron las primeras semanas?'],
+  },
+  {
+    id: 'murio-en-fiestas', weight: 2,
+    hears: /\b(?:murio|fallecio|se (?:me |nos )(?:murio|fue)|se murio|ha muerto)\b.{0,45}\b(?:navidad|nochebuena|nochevieja|ano nuevo|(?:dia de )?reyes|semana santa|carnaval|dia de la madre|dia del padre|vispera|la feria|los santos|san martino|de momo)\b/,
+    unless: /\bse fue de vacaciones|\bhasta navidad/,
+    says: ['Esa fecha ya venía con adornos, y ahora trae también esto.', 'Todo el mundo de fiesta, y una casa a contrapié.'],
+    asks: ['#time ¿Qué se hace ahora cuando llega?'],
+  },
+  {
+    id: 'la-hora-exacta', weight: 2,
+    hears: /\b(?:murio|fallecio|se (?:me |nos )?murio|se fue)\b.{0,20}\ba las? (?<hora>(?:\d{1,2}(?::\d\d| y \d+)?|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce)(?: y (?:\w+))?)\b(?! semanas)|\ba esa hora (?:se )?(?:murio|fallecio)/,
+    unless: /\bse fue a las|\ba l[oa]s \w+ (?:semanas|meses|dias|anos)/,
+    says: ['Esa hora pasa dos veces al día.', 'El reloj la vuelve a dar, tan tranquilo, como las otras.'],
+    asks: ['#moment ¿Cómo estaba el cuarto a esa hora?'],
+  },
+  // Dreams, fear, the days before.
+  {
+    id: 'sone-con-el-muerto', weight: 2,
+    hears: /\b(?:sone|soñe|sueno|he sonado|la sone|lo sone|me la sone|me lo sone|vino en suenos|se me aparecio|vino a verme en)\b.{0,20}\b(?:con (?:el|ella|mi (?:madre|padre|mama|papa|abuel\w+|herman[oa]|hij[oa]|marido|mujer|espos[oa]|perr[oa]|ti[oa]|amig[oa]|viejo))|que (?:me |ella |el |estab|veni|lleg|segu|viv|eramos|era|nico)\w*|anoche|dormid)/,
+    unless: /\b(?:pipelines|trabajo|playa|castellano|espanol|fuentes|oficina|con (?:el )?(?:dia|mar|examen))\b|\bsueno con (?:ser|tener|un|una|volver|que)\b/,
+    says: ['@dead En los sueños nadie avisa de que ya no está.', '@dead Y luego despertar, y tener que enterarse otra vez.', '@dead De visita, sin llamar, y con todo como antes.'],
+    asks: ['@dead #moment ¿Qué hacía en el sueño?', '@dead #moment ¿Decía algo?'],
+  },
+  {
+    id: 'tenia-miedo', weight: 3,
+    hears: /\b(?:tenia|tuvo|le daba|le dio|sentia) (?:mucho |tanto |panico |un )?miedo\b.{0,25}\b(?:(?:a|de) (?:morir\w*|la muerte|irse|la noche|quedarse|dormir\w*)|al final|los ultimos)|\b(?:no queria|no se queria) (?:morir\w*|irse)\b|\bsabia que se (?:moria|iba(?: a morir)?)\b|\bme (?:pregunto|preguntaba) si se (?:iba a morir|moria|estaba muriendo)|\bse (?:murio|fue) (?:con|sin) miedo/,
+    unless: /\b(?:yo (?:tenia|no queria)|de que (?:yo|me)|tengo miedo|no queria irse (?:de la|sin|a))\b/,
+    says: ['@duelo Eso se suele decir de noche y una sola vez, a quien esté cerca.', '@duelo Cargar con su miedo y poner cara de que no: las dos cosas a la vez.'],
+    asks: ['@duelo #word ¿Qué se le contestaba?', '@duelo #who ¿Y qué le calmaba?'],
+  },
+  {
+    id: 'cosas-de-enfermo', weight: 1,
+    hears: /\b(?:cama articulada|cama de hospital|cama ortopedica|(?:su|la) silla de ruedas|su andador|bombona de oxigeno|tanque de oxigeno|concentrador|balon de oxigeno)\b/,
+    unless: /\b(?:obra|coche|me remolco|vendimos|municipal|remolc\w+|yo (?:uso|voy)|mi silla de ruedas|andador (?:de la )?(?:nena|bebe))\b/,
+    says: ['Cuando se llevan esas cosas, el cuarto se queda enorme.', 'Medio hospital metido en un cuarto de la casa.'],
+    asks: ['#thing ¿Qué hay ahora en ese hueco?'],
+  },
+  {
+    id: 'donar-los-organos', weight: 3,
+    hears: /\b(?:don(?:amos|aron|o|ar|acion de|e) (?:(?:sus|los|de) )?(?:organos|corneas|rinones|corazon|cuerpo)|donante de organos|el cuerpo (?:a la ciencia|para estudiar))\b/,
+    says: ['Esa pregunta la hacen a la peor hora, y en un pasillo.'],
+    asks: ['#others ¿Quién lo decidió, o lo dejó dicho?'],
+  },
+  {
+    id: 'me-dieron-sus-cosas', weight: 2,
+    hears: /\b(?:me|nos) (?:dieron|entregaron|devolvieron|entrego)\b.{0,25}\b(?:una bolsa|sus cosas|la bolsa|un sobre|sus efectos|sus gafas|su ropa|el reloj|su reloj|el anillo|su anillo|su telefono|su cartera|las cenizas)\b|\befectos personales\b/,
+    unless: /\b(?:en la despedida|jubil|empresa|un reloj(?! de)|ex\b|me devolvio los regalos)\w*/,
+    says: ['@duelo Lo que cabe en una bolsa, con una etiqueta escrita por otra mano.', '@duelo Cosas de un día cualquiera, devueltas una por una.'],
+    asks: ['@duelo #thing ¿Dónde está eso ahora?'],
+  },
+]

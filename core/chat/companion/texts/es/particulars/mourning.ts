@@ -1,0 +1,355 @@
+import { patternOf } from '../../../listen/any-of'
+import type { Particular } from '../../texts'
+
+/** Who is of the house or near it: «mi hija», «la vecina», «mis hermanos». */
+const near = 'hij[oa]|niet[oa]|herman[oa]|madre|padre|mama|papa|ama|aita|senora|mujer|marido|espos[oa]|cunad[oa]|nuera|yerno|suegr[oa]|comadre|compadre|vecin[oa]|amig[oa]|ti[oa]|sobrin[oa]|prim[oa]|viej[oa]|abuel[oa]|abue|novi[oa]|pareja|jef[ea]|nan[oa]|botija|piba|nena|nene|gurisa'
+const units = 'uno|una|un|dos|tres|cuatro|cinco|seis|siete|ocho|nueve'
+
+/** What many say in mourning, in much the same words. */
+export const mourning: readonly Particular[] = [
+  // No sé si…
+  {
+    id: 'm-no-se-decirlo', weight: 2,
+    hears: /\bno se (?:aun |todavia )?si (?:yo )?(?:debo |tengo que )?(?:decir|contar|soltar|confes|avis|preguntar)\w*/,
+    says: ['Callado todavía se puede decir mañana; dicho ya no tiene vuelta.', 'Decirlo cambia la conversación siguiente, y todas las de después.'],
+    asks: ['#who ¿A quién le cambiaría más saberlo?', '#moment ¿Hubo ya un momento en que casi salió?'],
+  },
+  {
+    id: 'm-no-se-darlo', weight: 2,
+    hears: /\bno se (?:aun |todavia )?si (?:dar|devolver|prestar|regalar|mandar|entregar|ofrecer|dejar de mandar)(?:l[oae]s?|sel[oa]s?)?\b/,
+    says: ['Darlo es también dejar de tenerlo a mano.', 'En otras manos seguiría siendo lo mismo, y sería otra cosa.'],
+    asks: ['#who ¿En qué manos estaría bien?'],
+  },
+  {
+    id: 'm-no-se-si-podre', weight: 2,
+    hears: /\bno se si (?:me va a salir|voy a (?:poder|aguantar)|aguant|podre|puedo|sere capaz|sabre|me va a dar|me salga|resist)\w*|\blo que no se es si (?:sabre|podre)\b/,
+    says: ['Se sabrá en el momento, y no antes.', 'Eso no se puede ensayar en casa.'],
+    asks: ['#moment ¿Cuál es la parte que más asusta de ese rato?'],
+  },
+  // Quisiera, quiero
+  {
+    id: 'm-que-alguien', weight: 2,
+    hears: /\b(?:quier[oa]|quisiera|querria|gustaria|ojala|necesito|falta) q(?:ue)? (?:un dia )?alguien (?!que)\w+/,
+    says: ['Que lo haga alguien, y sin tener que pedírselo.', 'No es mucho pedir, y no se puede comprar.'],
+    asks: ['#who ¿Quién lo hacía antes?'],
+  },
+  {
+    id: 'm-una-vez-mas', weight: 3,
+    hears: /\b(?:quisiera|quiero|querria|gustaria|daria|lo que quiero|pido|ojala|me falta)\b.{0,50}\b(?<!de )(?:una sola vez|una vez mas|una vez asi sea|una vez antes|una, una sola|aunque sea una vez|un rato mas|un dia mas|una tarde mas|un minuto mas|cinco minutos mas)\b|\bque no daria yo\b/,
+    says: ['Una. Es la cantidad más pequeña que existe, y no se consigue.'],
+    asks: ['#moment ¿Cómo sería esa vez, de principio a fin?'],
+  },
+  {
+    id: 'm-tocar-la-tierra', weight: 3,
+    hears: /\b(?:tocar|pisar|ver|besar|conocer|abrazar) (?:la tierra|el suelo|el sitio|el lugar|la tumba|el agua|la fosa|la piedra) (?:donde|en (?:que|el que|la que)|de (?:el|ella|mi))\b|\bni (?:donde|adonde) (?:llevarle|ponerle|dejarle) (?:una )?flor/,
+    says: ['Sin un sitio donde poner la mano, no se termina de llegar.', 'De lejos se llora sin dirección.'],
+    asks: ['#thing ¿Qué hay en ese lugar, según cuentan?', '#want ¿Qué se llevaría hasta allí?'],
+  },
+  {
+    id: 'm-quiero-saber', weight: 2,
+    hears: /\b(?:quiero|quisiera|querria|gustaria|necesito|nomas quisiera|da curiosidad) (?:saber|preguntarle|entender|averiguar)\b/,
+    unless: /\bquiero saber (?:de ti|como funciona|tu|si eres)\b|\bcuanto (?:cuesta|cobran)/,
+    says: ['@dead Y quien lo sabía ya no contesta.', 'Una pregunta así se lleva puesta a todas partes.'],
+    asks: ['#time ¿Desde cuándo va y viene esa pregunta?'],
+  },
+  {
+    id: 'm-sin-saberlo', weight: 3,
+    hears: /\b(?:me quede sin (?:saber|preguntar)\w*|nunca (?:le )?pregunte|no le pregunte|(?:nunca|no) supe (?:su|que|por que|si|como|donde|quien)|nunca (?:me lo )?(?:dijo|conto) (?:por que|que|donde)|nadie (?:las|los|lo|la) apunto)\b/,
+    unless: /\bno supe que hacer|hasta lo que no le\b/,
+    says: ['@dead Se deja para otro día porque siempre hubo otro día.', '@dead La respuesta se la llevó quien la tenía.'],
+    asks: ['#thing ¿Queda alguien que pudiera saberlo?'],
+  },
+  {
+    id: 'm-no-me-digan', weight: 2,
+    hears: /\b(?:no (?:quiero|soporto|aguanto|me sirve|me gusta|me ayuda) que (?:me|lo|la|nadie me) (?:dig|repit|llam|habl)\w+|no me (?:lo )?(?:diga|digas|digan|vengas?|vengan) (?:que|con|tu tambien)|no me (?:llame|llames) (?:eso|asi))\b/,
+    unless: /[«"]no me|\bmandaste\b|\bno me digas que (?:eres|tu)\b/,
+    says: ['Esa frase aquí no entra.', 'Tachada queda, y no hace falta explicar por qué.'],
+    asks: [],
+  },
+  {
+    id: 'm-no-me-pidas', weight: 2,
+    hears: /\bno me (?:pidas?|mandes?|hables? de|andes? (?:ofreciendo|con)|ofrezcas?|salgas con|pongas a|propongas)\b(?! (?:nada )?mas (?:por|mensaje))/,
+    unless: /\b(?:llamar|respire)\b/,
+    says: ['Eso no se vuelve a poner sobre la mesa.', 'Fuera, entonces. Con decirlo una vez basta.'],
+    asks: ['#now ¿Qué sí se puede tocar hoy?'],
+  },
+  {
+    id: 'm-otro-perro', weight: 2,
+    hears: /\b(?:otr[oa]|nuev[oa]) (?:perr|gat|cabr|yegua|burr|caballo|conejo|animal|cachorr)\w*,? (?:(?:ya )?no\b|ni |nunca)|\bno quiero (?:mas |otr[oa] )(?:perr|gat|cabr|caballo|animal)\w*/,
+    says: ['Ese puesto tenía nombre propio.', 'No es un hueco de perro en general: es el de uno.'],
+    asks: [],
+  },
+  {
+    id: 'm-asilo-no', weight: 2,
+    hears: /\b(?:residencia|asilo|senior center|centro de dia|taller de memoria|apartamento de viejos|club de lectura)\b.{0,25}\bno\b(?! (?:pienso|falt|hay))|\bno,? .{0,20}\b(?:a la residencia|al asilo|el senior center|taller de memoria|centro de dia)\b/,
+    says: ['Dicho y entendido: ahí no.', 'Ese sitio lo han pensado otros, desde fuera.'],
+    asks: [],
+  },
+  {
+    id: 'm-de-aqui-no', weight: 2,
+    hears: /\bde (?:aqui|aca|ahi|mi (?:casa|rancho|tierra|cocina)) no me (?:mueven?|muevo|sacan?|voy|saca nadie)|\byo no me voy de (?:aqui|aca|mi)|\bno me voy(?: a ir)?,? (?:yo )?(?:ahi|alla) me seco|\b(?:yo (?:ahi|alla) me seco|alla (?:yo )?(?:que voy a hacer yo|seria un mueble))/,
+    says: ['Ahí está hasta la forma de andar a oscuras.', 'Una casa así se conoce por los pies, y otra no.'],
+    asks: ['#thing ¿Qué es lo que no cabría en ninguna otra parte?'],
+  },
+  // Planes
+  {
+    id: 'm-cocinar-como', weight: 2, unless: /como (?:el|ella) (?:queria|dec|dij)/,
+    hears: /\b(?:voy a |vamos a )?(?:hacer|hago|haremos|hice|hicimos|he hecho|cocine|prepare|cociné) (?:yo )?(?:el|la|los|las|unos|unas|un|una)? ?(?<plato>[a-z]+(?: de [a-z]+)?) (?:yo )?(?:como (?:ella|el|los hacia|las hacia|lo hacia|la hacia)|de ella|de mi (?:mama|madre|abuela|vieja)|con su receta)\b/,
+    says: ['El primer bocado dirá si pasa el examen.', 'La cuchara se acuerda de más de lo que parece.'],
+    asks: ['#thing ¿Cuál era su truco?'],
+  },
+  {
+    id: 'm-aprendi-a', weight: 2,
+    hears: /\b(?:aprendi|he aprendido|estoy aprendiendo|me estoy ensenando|tuve que aprender|estuve aprendiendo) a (?!leer)(?:\w+)/,
+    unless: /\b(?:de nin[oa]|en la mili|aprendimos)\b/,
+    says: ['@dead Eso, antes, lo hacían otras manos.', 'A ciertas cosas se llega porque ya no hay a quién llamar.'],
+    asks: ['#moment ¿Cómo salió la primera vez?'],
+  },
+  // Lo hecho hoy
+  {
+    id: 'm-hoy-me-puse', weight: 1,
+    hears: /\b(?:me (?:puse|pongo|he puesto|voy a poner)|me lo pongo) (?:(?:la|el|los|las|un|una|su|mi) )?(?:camisa|traje|vestido|aretes|sortija|anillo|corbata|zapatos|sombrero|falda|delantal|mandil|uniforme|collar|medalla|chal|rebozo|negro|de negro|luto|gorra|bata)\b/,
+    says: ['Escoger la ropa ya fue el primer paso.', 'Delante del ropero esas cosas se deciden despacio.'],
+    asks: ['#others ¿Quién lo notó?'],
+  },
+  // Edades, nombres, causas
+  {
+    id: 'm-anos-de-lo-mismo', weight: 1,
+    hears: patternOf(String.raw`\b(?<anos>(?:diez|once|doce|trece|catorce|quince|dieci\w+|veinti?\w*|treinta|cuarenta|cincuenta|sesenta|setenta)(?: y (?:${units}))?|[1-7]\d) (?:anos|veranos|inviernos) (?:de (?:comadres|amigas|amigos|amistad|socias|socios|vecin|compadres|companer|casad|matrimonio|pareja|oficio)|casad|casaos|juntos|juntas|socias|socios|compart|bail|abriendo|trabaj|viaj|en (?:la|el) mism|lado a lado|jugando|pared)`),
+    says: ['En {anos} años se aprende hasta el modo de cerrar una puerta.', '{anos} años no caben en un pésame.'],
+    asks: ['#moment ¿Cómo empezó aquello?'],
+  },
+  {
+    id: 'm-no-aparece', weight: 3,
+    hears: /\b(?:no (?:volvio|regreso) (?:mas|nunca|la (?:panga|lancha|barca)|el (?:barco|avion))|no (?:aparecio|ha aparecido|aparece) (?:el cuerpo|nunca|ni|todavia|mas)|nunca aparecio|(?:sigue|esta) desaparecid[oa]|desaparecio en|no l[oa] (?:hallaron|han encontrado) (?:nunca|todavia|a el|a ella))\b|\bencontraron\b.{0,20}\ba (?:el|ella) no\b|^a (?:el|ella) no\.?$/,
+    unless: /\b(?:a (?:el|ella) no l[eao]|mi ex|la relacion|retiro)\b/,
+    says: ['@duelo Sin nadie que lo confirme, hasta el llanto tiene que esperar turno.', '@duelo Se busca y se llora con las mismas manos.'],
+    asks: ['@duelo #time ¿Hasta cuándo buscaron?'],
+  },
+  // Dichos por otros, dichos a otros
+  {
+    id: 'm-yo-le-decia', weight: 2,
+    hears: /\byo (?:siempre )?(?:le|les) decia\b|\b(?:le|les) decia yo\b/,
+    says: ['@dead Esas frases se repetían pensando que sobraba tiempo.', 'Se dice tantas veces que deja de oírse, y un día es lo único que se oye.'],
+    asks: ['#word ¿Y qué contestaba?'],
+  },
+  {
+    id: 'm-me-dijo-frase', weight: 2,
+    hears: /\bme (?:dijo|ha dicho|solto|contesto|ha contestado|respondio):? ?[«"]/,
+    unless: /\b(?:doctor|doctora|medico|mi ex|jefe|jefa|gerente|rrhh|quimio|tumor|ya no me quiere|otra persona)\b/,
+    says: ['Una frase así se repite luego todo el camino a casa.', 'Esas palabras ya no se mueven de donde cayeron.'],
+    asks: ['#word ¿En qué tono salió?', '#moment ¿Qué salió como respuesta, si salió algo?'],
+  },
+  {
+    id: 'm-ni-al-medico', weight: 3,
+    hears: /\b(?:(?:cosa|algo|esto|eso)? ?(?:que )?(?:no se lo|se lo|no lo)? ?(?:he dicho|habia dicho|dije|conte|he contado|sabe|digo)? ?ni (?:al?|el|mi) (?:padre|cura|medico|espejo|psicolog\w+|mi (?:marido|mujer|madre|mama|hermana|senora)|marido|mujer|doctor|confesor|en terapia))\b|\bno (?:c |se )?lo he dicho asi\b|\b(?:eres|es) (?:el|la) (?:primer[oa]|segund[oa]|tercer[oa]|cuart[oa]) que lo sabe\b/,
+    says: ['Entonces esto se ha dicho poquísimas veces, y aquí una de ellas.', 'Se nota que venía de lejos y muy doblado.'],
+    asks: ['#time ¿Cuánto lleva guardado?'],
+  },
+  {
+    id: 'm-consejo-de-casa', weight: 2,
+    hears: patternOf(String.raw`\b(?:mis?|la|el|los|las|un|una) (?:\w+ )?(?:${near}|abogad[oa]|doctora?|muchachos|chicos|viejos|todos)s?(?: (?:mayor|menor|chica|la \w+|el \w+))? (?:me )?(?:dice[n]?|insiste[n]? en|opina[n]?|quiere[n]?|ya me vino con) que (?:yo |ya |lo |la |los |las |le |me |otra tejedora |no |se ){0,3}(?:deje|vaya|venda|saque|haga|ponga|done|meta|abra|olvide|salga|busque|contrate|hable|llore|siga|venga|regrese|tire|regale|cierre|pida|descanse|decida|coma|llame|firme|termine|suelte|viva|vea|quite|mande|tome|perdone|vuelva|trabaje|estudie|espere|aprenda|de|guarde|cambie|lleve|escriba|deba|cuide|mude)n?\b`),
+    unless: /\b(?:llore mas|las gracias)\b/,
+    says: ['Una cosa es opinarlo en la mesa y otra tener que hacerlo.', 'El consejo es corto; lo que pide no.'],
+    asks: ['#others ¿Y qué se le contestó?'],
+  },
+  {
+    id: 'm-me-pidio-que', weight: 2,
+    hears: /\bme (?:pidio|ha pedido|hizo jurar|encargo|tiene pedido|dejo dicho|dejo encargado|rogo) que\b/,
+    unless: /\b(?:porton|limpito|camisa|no hable|que grito|recomiende)\b|\b(?:tiempo|espacio|el divorcio|la renuncia|firmara el despido|mi jef\w+|la empresa)\b/,
+    says: ['Pedir eso también tuvo que costar.', 'Lo pidió a quien pensó que podía hacerlo.'],
+    asks: [],
+  },
+  {
+    id: 'm-frontera', weight: 3,
+    hears: /\b(?:no (?:tengo|tiene|tenemos) papeles|asilo pendiente|daca|no (?:puedo|puede|pude|pudo) (?:salir del pais|viajar|cruzar|venir|volver)|no (?:l[oae]s?|me) dejan? (?:volver a )?(?:entrar|salir|pasar)|si sal(?:go|e) (?:ya )?no (?:la|me|lo) dejan)\b/,
+    unless: /\b(?:trabajo|mami|cocina|titular|una cita que)\b|\bvisa (?:electron|oro)|tarjeta|diga papeles\b/,
+    says: ['@dead Una raya en el mapa no entiende de entierros.', 'Un papel decide quién puede estar dónde, y cuándo.'],
+    asks: [],
+  },
+  {
+    id: 'm-pantalla-se-corto', weight: 2,
+    hears: /\b(?:pantalla|telefono|videollamada|camara|celular|internet|datos|senal|zoom|transmision|conexion)\b.{0,45}\b(?:congel\w+|se corto|se cayo|sin datos|se quedo (?:sin|en)|se (?:le )?acab\w+|pixel\w+|a mitad de)\b|\b(?:lo|la) vi por (?:un|el) (?:telefono|celular|whatsapp|zoom)\b/,
+    unless: /\b(?:facebook|trabajo|reunion|entrevista)\b/,
+    says: ['Hasta la señal se fue donde no debía.', 'De ese rato quedó una imagen quieta que nadie eligió.'],
+    asks: ['#moment ¿Qué se alcanzó a ver?'],
+  },
+  // Nadie, el único
+  {
+    id: 'm-nadie-mas-se-acuerda', weight: 3,
+    hears: /\bnadie (?:mas )?(?:en el mundo )?(?:se acuerda|se va a acordar|se acordara|los recuerda|la recuerda|lo recuerda|entiende ese|entiende (?:la|el) (?:letra|cuaderno))\b|\bcuando yo (?:falte|me muera|no este)\b|\bsi (?:se me olvida|yo me olvido|me olvido yo)|\bsi yo falto\b/,
+    says: ['Todo eso está ahora en una sola cabeza.', 'Ser la única memoria de algo es un cargo sin relevo.'],
+    asks: ['#thing ¿Qué es lo que no puede perderse?'],
+  },
+  // Ya no
+  {
+    id: 'm-aunque-ya-no', weight: 2,
+    hears: /\baunque ya no\b|\bya no hace falta y\b|\bpor (?:pura )?costumbre\b/,
+    unless: /\baunque ya no (?:nos amemos|me quiera|estemos)\b/,
+    says: ['El motivo se fue y el camino sigue puesto.'],
+    asks: ['#time ¿Qué pasaría el día que no se hiciera?'],
+  },
+  {
+    id: 'm-desde-entonces-no', weight: 2,
+    hears: patternOf(String.raw`\b(?:mi|la|el|su|ama|mama|papa)(?: (?:${near}))?s? (?:ya )?no (?<hacer>come|duerme|habla|sale|canta|cocina|se levanta|quiere salir|ha vuelto|se ha quitado|ha salido|sale de)\b(?! (?:espanol|ingles|conmigo|bien el|mal))`),
+    unless: /\b(?:perro|gato|el papel|la cuenta|el agua|la puerta|el carro|la plata)\b/,
+    says: ['@dead A cada cual le quitó una cosa distinta.', 'Eso en una casa lo notan hasta las paredes, y se comenta poco.'],
+    asks: ['#who ¿Hay algún rato del día en que se le afloje?'],
+  },
+  {
+    id: 'm-desde-ese-dia', weight: 2,
+    hears: /\bdesde (?:ese dia|aquel dia|entonces|esa noche|aquella noche)\b/,
+    says: ['Todo lo demás se fecha ya a partir de ahí.', 'De ese día se cuentan las cosas para adelante.'],
+    asks: [],
+  },
+  // Miedo, vergüenza, lo que quita el sueño
+  {
+    id: 'm-miedo-por-otro', weight: 2,
+    hears: /\b(?:me da|tengo|me aterra|me entra|temo|con) ?(?:un |el |mucho |tanto )?(?:miedo|cosa|panico|susto|terror|pavor)? ?(?:de |a )?q(?:ue)? (?:mi \w+|la \w+|el \w+|los \w+|las \w+|le|lo|la|se|vaya|salga|un dia)\b/,
+    unless: /\b(?:con que|tengo que|me deje|me olvide|se entere|me da que|lo que|de que se acabe|se vaya con)\b/,
+    says: ['Es un miedo sin descanso, porque lo que venga no depende de uno.', 'Ese miedo va delante, por si acaso, a todas partes.'],
+    asks: ['#others ¿Eso se ha hablado en casa, o va por dentro?'],
+  },
+  {
+    id: 'm-me-da-verguenza', weight: 2,
+    hears: /\bme (?:da|dio|daba|ha dado) (?:como |mucha |una |tanta )?(?:verguenza|verguensa|pena (?:con|decir|que me|pedir)|bochorno|apuro)\b/,
+    says: ['Aquí no hay público, así que puede quedarse dicho.', 'La vergüenza agranda las cosas en cuanto se quedan a solas con ella.'],
+    asks: [],
+  },
+  {
+    id: 'm-me-da-rabia', weight: 2,
+    hears: /\b(?:me (?:da|dio|daba) (?:una |mucha |tanta )?(?:rabia|coraje|bronca|muina)|me revienta|me enerva|me pone mal[ao]) (?:que|cuando|ver|lo)\b|\btraigo una muina\b/,
+    says: ['Con esa rabia no hay nadie delante a quien devolvérsela.', 'Tiene su dueño y su dirección, esa rabia.'],
+    asks: ['#others ¿A quién iría, si se pudiera entregar en mano?'],
+  },
+  {
+    id: 'm-rogue-que-ya', weight: 3,
+    hears: /\b(?:rogue|pedi|rece|desee|pedia|rogaba) (?:a dios |al cielo )?que (?:ya|acabara|se acabara|terminara|se fuera|se muriera|se lo llevara|se la llevara|descansara)\b|\byo descanse\b/,
+    says: ['Eso se pide después de muchas noches mirando, no antes.', '@dead Acabaron dos cosas el mismo día: una vida y un cansancio.'],
+    asks: ['#time ¿Cuántas noches iban, cuando llegó esa?'],
+  },
+  {
+    id: 'm-crei-que', weight: 2,
+    hears: /\b(?:yo )?(?:pense|crei|pensaba|creia|creimos|pensamos) (?:yo )?que (?:era|iba|estaba|no era|se habia|seria)\b/,
+    unless: /\bno pens|\b(?:nos (?:ibamos|casar)|para siempre|me queria|me amaba|el amor de mi|era (?:la|el) indicad|feliz)\b/,
+    says: ['Desde ahí, a esa hora, era lo que parecía.', 'Hubo un rato en que eso fue la verdad.'],
+    asks: ['#moment ¿Qué lo deshizo?'],
+  },
+  // Papeles, dinero, trabajo
+  {
+    id: 'm-me-piden', weight: 2,
+    hears: /\b(?:me|nos|le) (?:piden?|pedia[n]?|exigen?|reclaman?|pidieron|faltaba|falta) (?:el|la|los|las|un|una|mi|su)\b.{0,12}\b(?:acta|certificado|papel|papeles|escrituras?|documento|firma|libreta|firmas|partida|comprobante|titulo|huella|copia|nota)\w*|\bno hay (?:titulo|escrituras?|papeles)\b|\bel (?:certificado|acta|tramite|expediente|registro|seguro)\b.{0,25}\b(?:pide|piden|exige|dice que|vuelva)\b/,
+    says: ['Una vida cabe mal en una casilla.', 'Todo lo que se sabe de sobra hay que demostrarlo con un sello.'],
+    asks: ['#time ¿Cuántas veces ha habido que volver a esa ventanilla?'],
+  },
+  {
+    id: 'm-juicio', weight: 2,
+    hears: /\b(?:juicio|audiencia|sentencia|fiscal(?:ia)?|juzgado|jusgado|declare|declarar|peritaje)\b/,
+    unless: /\b(?:perd\w+ un juicio|tribunal medico)\b|\b(?:divorcio|custodia|despido|renta|hacienda|mi ex|carrera|estudi\w+|abogada de empresa|foto de|la llamo abogada|juicio de|separacion|pension)\b/,
+    says: ['@duelo Un expediente va a su paso, y quien espera va al suyo.'],
+    asks: ['@duelo #time ¿Qué fecha es la próxima?', '@duelo #want ¿Qué habría que oír, en esa sala?'],
+  },
+  {
+    id: 'm-me-ofrecen', weight: 2,
+    hears: /\b(?:me|nos) (?:ofrecen|ofrecieron|ofrecio|han ofrecido|ha ofrecido|llego una oferta|quieren comprar|sale (?:curro|trabajo)|salio (?:una|un) (?:plaza|trabajo|beca))\b|\bhay una plaza\b/,
+    unless: /\b(?:rosario|panuelo|burra|tasar|verla|velador|perr[oa])\b|\b(?:cafe|agua|asiento|galleta|disculpa)\b/,
+    says: ['Toda oferta trae algo que no viene en el papel.', 'Se dice que sí a una cosa y van otras detrás.'],
+    asks: ['#want ¿Qué habría que dejar para decir que sí?'],
+  },
+  // Lo que hacía quien falta
+  {
+    id: 'm-hablabamos-poco', weight: 2,
+    hears: /\b(?:hablabamos|conversabamos|conversamos|hablaba|hablamos) (?:muy )?poco\b|\b(?:diez|dos|tres|cuatro) palabras al dia\b|\bno (?:hace|hacia) falta hablar\b|\bhabla menos que yo\b|\bquedarse callad[oa]\b/,
+    unless: /\b(?:ultimamente|ya casi|mi marido y yo)\b/,
+    says: ['Poca conversación y mucho rato al lado.', 'Para estar callado con alguien hace falta confianza.'],
+    asks: [],
+  },
+  {
+    id: 'm-igual-que-el', weight: 2,
+    hears: /\b(?:igual(?:it[oa])?|identic[oa]|lo mismo|tal cual|asi) (?:que|q|a|como) (?:el|ella)\b(?= ?(?:[.,;»"]|$|cuando|me|lo|la|hacia|ten\w+|y\b))|\b(?:igual que (?:su|mi) (?:padre|madre|mama|papa|abuel[oa]|tata|viej[oa])|salio a su (?:padre|madre|mama|papa)|tiene (?:el|la|los|las|sus?) \w+ de su (?:padre|madre|mama|papa|abuel[oa]))\b|\bmanos iguales a las\b/,
+    unless: /\b(?:se llama|quimio\w*|metronomo)\b/,
+    says: ['Y sin haberlo ensayado.', 'De pronto asoma ahí un gesto que ya estaba dado por perdido.'],
+    asks: ['#who ¿En qué más se le parece?'],
+  },
+  {
+    id: 'm-no-la-he-abierto', weight: 2,
+    hears: /\bno (?:l[oae]s?) (?:he|hemos|habia) (?:abierto|leido|escuchado|oido|deshecho)\b|^no l[oa]s? (?:abri|lei|levante|escuche)\b|\b(?:carta|caja|bolsa|sobre|maleta|mensaje|paquete|regalo|cajon) (?:\w+ )?sin (?:abrir|deshacer)\b|^sin abrir\b|\byo no la habia deshecho\b/,
+    unless: /\b(?:leido en|termotanque|galones|departamento nuevo|portatil)|\b(?:correo|mail|paquete de amazon|vino)\b/,
+    says: ['Cerrado todavía puede decir cualquier cosa.', 'Mientras siga así, hay algo que no ha terminado de llegar.'],
+    asks: ['#thing ¿Lleva algo escrito por fuera?'],
+  },
+  {
+    id: 'm-me-quedo-mirando', weight: 1,
+    hears: /\bme (?:quedo|quede|quedaba) (?:ahi |alli |un (?:rato|segundo|momento) |siempre )?(?:mir|parad|quiet|tieso|tiesa|sentad|oyendo|escuchando|callad|viendo|con la (?:mano|oreja|llave)|en la puerta)\w*/,
+    unless: /\blo eche\b|toda la cena/,
+    says: ['Son segundos que desde fuera no se notan.', 'El cuerpo se detiene y espera una orden que no llega.'],
+    asks: [],
+  },
+  {
+    id: 'm-las-dos-cosas', weight: 2,
+    hears: /\b(?:las dos cosas|mitad y mitad|las dos a la vez|por un lado\b.{0,90}\bpor (?:el )?otro)\b|\b(?:pena|rabia|alegria|culpa|alivio|tristeza|miedo|verguenza) y (?:pena|rabia|alegria|culpa|alivio|tristeza|miedo|verguenza)(?: a la vez|,)/,
+    unless: /\b(?:ninguna de las dos|cual de las dos|separar las dos|cuestan|votamos)\b/,
+    says: ['Caben las dos, aunque no se hablen.', 'No hace falta que gane ninguna de las dos.'],
+    asks: [],
+  },
+  {
+    id: 'm-pensado-despacio', weight: 1,
+    hears: /\b(?:yo (?:creo|digo|pienso|siento)|para mi|lo que (?:he entendido|yo digo|pienso) es) que (?:los (?:muertos|matrimonios|viejos|hombres|que)|las (?:madres|mujeres|que)|la (?:gente|muerte|cabeza)|uno |una |un |el (?:que|mar|monte|duelo|destierro|amor)|aqui uno|el que)/,
+    unless: /\b(?:una mujer|un hombre|un amigo) (?:me|no me)|\bel que me (?:dejo|engano)\b/,
+    says: ['Eso está pensado despacio, y más de una noche.', 'Dicho por quien ha tenido que comprobarlo.'],
+    asks: ['#time ¿Desde cuándo se ve así?'],
+  },
+  {
+    id: 'm-uno-no-se', weight: 1,
+    hears: /^(?:y |o sea |es que |es verdad que )?(?:a )?un[oa] (?:no )?(?:se |le |les |la |lo )?(?:cree|muere|acostumbra|piensa|aprende|elige|crece|vive|sabe|canta|queda|repite|entiende|se da|llega|cuenta|tiene|pasa)\b|\bnadie (?:te )?(?:avisa|ensena|prepara|explica|habla) (?:de|a|para|que|lo)\b|\bnadie me habia dicho que\b/,
+    says: ['Eso no se sabe hasta que toca saberlo.', 'Es de lo que se aprende sin haberse apuntado.'],
+    asks: ['#moment ¿Cuándo se vio así por primera vez?'],
+  },
+  {
+    id: 'm-como-si-me-miro', weight: 2,
+    hears: /\bme (?:miro|mira|miran|miraron|miraba|hablo|habla|hablan|trato|tratan|trata) (?:\w+ ){0,3}como (?:si|a un|a una|con guantes)\b|\bla gente me mira\b|\bcomo con guantes\b/,
+    unless: /\bburra\b/,
+    says: ['Un trato así se nota en la piel toda la tarde.', 'Se nota enseguida cuándo ha cambiado el trato.'],
+    asks: ['#others ¿Quién sigue hablando igual que antes?'],
+  },
+  {
+    id: 'm-me-dio-la-mano', weight: 2,
+    hears: /\bme (?:dio|cogio|agarro|apreto|tomo|tuvo|puso) (?:de )?(?:la mano|las manos|el brazo|un abrazo|las gracias|un beso|la otra asa|en el hombro)\b/,
+    unless: /\b(?:estadistico|director)\b|\b(?:me dio la mano y (?:se fue|adios)|mano con|mi ex|despidio)\b/,
+    says: ['Un gesto de esos dura dos segundos y se recuerda con la mano.', 'No hizo falta mucho, y sin embargo.'],
+    asks: ['#others ¿Se dijo algo, o no hizo falta?'],
+  },
+  {
+    id: 'm-se-sento-donde', weight: 2,
+    hears: /\b(?:se )?(?:sento|sienta|senté|siento|sente) (?:\w+ )?donde (?:se )?(?:sentaba|el|ella)|\ben (?:su|el) (?:sitio|silla|lugar|puesto|hueco) de (?:el|ella)\b|\b(?:ya )?pusieron a otr[oa] en su (?:silla|lugar|puesto)/,
+    says: ['Ese sitio no se ocupa sin que se note.', 'Alguien tenía que sentarse ahí alguna vez, y fue así.'],
+    asks: ['#others ¿Alguien dijo algo?'],
+  },
+  {
+    id: 'm-a-esa-hora', weight: 1,
+    hears: /\b(?:a|antes de|sobre) las? (?<hora>una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce)(?: y (?:media|diez|cuarto|pico))?(?: en punto)? (?:me (?:bajo|asomo|siento|levanto|paro)|prendo|enciendo|subo|bajo|voy|salgo|pongo|abro|miro|oigo|espero|hablo|hablaba|llamaba|venia|pasaba|contaba)\b/,
+    unless: /\b(?:trabaj\w+|turno|gimnasio|medico|entrevista)\b/,
+    says: ['Esa hora llega igual, haya o no quien la espere.', 'El reloj no se ha enterado de nada.'],
+    asks: [],
+  },
+  {
+    id: 'm-los-dias-de', weight: 1,
+    hears: patternOf(String.raw`(?:^|[,.;] ?|\by |\bahora )(?:todos )?(?<dia>los (?:lunes|martes|miercoles|jueves|viernes|sabados|domingos)) (?:(?:le|les|la|lo|los|las) (?!\w+(?:aba|ia|aban|ian|amos)\b)|voy|subo|bajo|desempolvo|aparto|limpio|riego|me compro|preparo|llevo|hago|compro|prendo|enciendo|pongo)\b ?\w*`),
+    unless: /\b(?:custodia|le tocan|los tiene|con su padre|despert\w+|trabajo|laburo)\b/,
+    says: ['Así {dia} siguen teniendo forma.', 'Una semana entera gira alrededor de eso.'],
+    asks: ['#time ¿Cómo eran {dia} antes?'],
+  },
+  {
+    id: 'm-lo-enterramos', weight: 2,
+    hears: /\bl[oa]s? (?:enterramos|enterre|sepultamos|metimos en la tierra) (?:con|en|bajo|debajo|abajo|detras|al|junto|yo|y)\b|\ble hice un cajoncito\b/,
+    says: ['@dead El sitio exacto se sabe, aunque no haya cartel.'],
+    asks: ['@dead #thing ¿Quedó algo encima: una piedra, una planta?'],
+  },
+  {
+    id: 'm-antes-de-irme', weight: 3,
+    hears: /\b(?:morirme (?:yo|antes|de vieja|de viejo|sin)|el dia que (?:yo )?me muera|antes de irme (?:quiero|quisiera|me)|cuando (?:yo )?me toque|me moriria sin)\b/,
+    unless: /\b(?:quiero morirme|ganas de morirme|matar|quitarme)\b/,
+    says: ['Quien ha visto una muerte de cerca echa esa cuenta de otra manera.', 'Eso se piensa de noche y con nombres propios.'],
+    asks: ['#want ¿Qué tendría que quedar hecho?'],
+  },
+]

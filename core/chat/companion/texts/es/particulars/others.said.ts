@@ -1,0 +1,151 @@
+import type { Particular } from '../../texts'
+
+/** What other people say. */
+export const othersSaid: readonly Particular[] = [
+  // What they say.
+  {
+    id: 'el-tiempo-cura', weight: 2,
+    hears: /\btiempo (?:todo )?lo cura|el tiempo cura|\b(?:dale|darle|dele|date|dese) (?:tiempo|un tiempo)\b|\b(?:dic|dij|repit)\w*.{0,40}(?:cuestion de tiempo|con el tiempo (?:se )?(?:pasa|olvida|cura)|ya (?:se )?(?:te |me )?pasara|todo pasa\b)/,
+    unless: /\bantes (?:yo )?crei|\bcreia que el tiempo/,
+    says: ['El tiempo, dicho así, parece un jarabe con su cuchara.', 'Quien lo dice nunca aclara cuánto tiempo es.', 'Esa frase manda a esperar y se despide.'],
+    asks: ['#who ¿Quién lo dijo esta vez?', '¿Lo ha dicho alguien que haya pasado por algo parecido?'],
+  },
+  {
+    id: 'se-fuerte', weight: 2,
+    hears: /\b(?:tienes|tenes|tiene|tengo|hay|debo|debes|debe) que (?:ser|estar|mantener(?:te|me|se)) (?:muy |bien )?fuertes?\b|\b(?:se|sea|seas) (?:muy |bien )?(?:fuerte|valiente)\b|\bque (?:sea|fuera|seas) (?:fuerte|valiente)\b|\bmucha fuerza\b|\btienes que ser valiente/,
+    says: ['Fuerte, y a ser posible sin hacer ruido, parece que piden.', 'Piden fuerzas y no dicen de dónde se sacan.'],
+    asks: ['¿Qué pasaría en esa casa un día sin fuerzas?', '#who ¿Quién pide que seas fuerte?'],
+  },
+  {
+    id: 'dicen-que-soy-fuerte', weight: 2,
+    hears: /\b(?:dic|dij|repit|creen|piensan|ven|admir)\w*\b.{0,30}\b(?:soy|eres|sos|que|tan|muy|bien|lo) (?:muy |tan |bien |re |super )?(?:fuerte|valiente|entera|entero)\b|\bque (?:fuerte|valiente|entera|entero) (?:eres|sos|es|soy|estas)\b/,
+    unless: /\b(?:abraz|apret|agarr|grit|llor|habl|son|pis|hue)\w*\b.{0,25}\bfuerte/,
+    says: ['Después de esa frase ya no queda sitio para decir que no.', 'Lo llaman fuerza y era que no había otra opción a mano.'],
+    asks: ['¿Qué no han visto los que lo dicen?', '#who ¿Delante de quién no hace falta serlo?'],
+  },
+  {
+    id: 'la-fuerte-de-la-casa', weight: 2,
+    hears: /\b(?:me toca|me toco|tengo que|tuve que|soy|fui|era|hago|hice|hacer|hacerme|haciendome|me hago|me hice)\b.{0,14}\b(?:la|el|de) fuerte\b|\b(?:la|el) fuerte (?:de la (?:casa|familia)|de todos|siempre)|\bsosten(?:go|er|iendo) a (?:todos|mi (?:madre|mama|padre|papa|familia)|los demas)/,
+    says: ['Ese papel suele repartirse sin preguntar a quien le toca.', 'Mientras alguien hace de pared, los demás se apoyan.'],
+    asks: ['#who ¿Quién sostenía a los demás antes?', '¿Con quién se puede dejar ese papel un rato?'],
+  },
+  {
+    id: 'no-llores', weight: 2,
+    hears: /\b(?:dic|dij|pid|repit|ordena)\w*\b.{0,25}\b(?:que )?(?:ya )?no llor(?:e|es|ara|emos)\b|\b(?:dic|dij|pid)\w*\b.{0,20}\bdej(?:e|es|ara) de llorar|\bno me dejan? llorar\b|\bde llorar ya\b/,
+    unless: /\b(?:antes de (?:morir|irse)|decia)\b/,
+    says: ['El llanto de una persona pone muy nerviosa a la de enfrente.', 'Como si el llanto hubiera pedido permiso antes de salir.'],
+    asks: ['#who ¿Delante de quién sí se puede llorar?', '¿Qué hicieron después de decirlo?'],
+  },
+  {
+    id: 'pasar-pagina', weight: 2,
+    hears: /\bpas(?:ar|a|e|es|aras) (?:la |de )?pagina|\b(?:dar|dale|darle|demos|des)(?:le)? (?:la )?vuelta (?:a )?la (?:pagina|hoja)|\b(?:voltear|cambiar) (?:la |de )pagina|\b(?:dic|dij|insist|repit|aconsej)\w*\b.{0,35}\b(?:seguir adelante|sig(?:a|as) adelante|lo super(?:e|es|ar)|superar(?:lo|la)|rehacer (?:tu|mi|su|la) vida|rehag(?:a|as)|que (?:lo |la |ya )?suelt(?:e|es)|que (?:lo |la |me |ya )*olvid(?:e|es))|\b(?:tengo|tienes|hay|tenes|toca) (?:que )?superar(?:lo|la)\b/,
+    unless: /\b(?:quiero|necesito|no puedo|intento|logre|pude) (?:poder )?pasar/,
+    says: ['La prisa en esto siempre la tienen los demás.', 'Pasar página, dicen, y el libro no es suyo.'],
+    asks: ['¿Y para cuándo les parece que tocaba?', '#who ¿Quién tiene tanta prisa?'],
+  },
+  {
+    id: 'plazo-del-luto', weight: 2,
+    hears: /\bquitar(?:me|se|te)? el luto\b|\b(?:ya|hora) .{0,14}(?:dejar|sacar|quitar).{0,10}(?:luto|negro)|\bya (?:deberia|deberias|tendria|tendrias) (?:estar|haber|de)\b|\b(?:todavia|aun|sigues|seguis|sigue) (?:estas |sigues |andas )?(?:con|asi|en|pensando en) es[ao]\b|\bya (?:paso|ha pasado|van|hace) (?:mucho|bastante|suficiente|demasiado|un ano|tanto)(?: tiempo)?\b.{0,8}$|\bya va siendo hora|\bya (?:toca|es hora) de (?:que (?:lo |la )?(?:olvide|supere|deje|vuelva)|superar|olvidar|volver a ser)|\bno llevo (?:negro|luto)\b/,
+    says: ['Ese plazo lo ha puesto alguien sin consultar.', 'Llevan una cuenta de los días, y no es la misma cuenta.'],
+    asks: ['#time ¿Cuánto hace, contado por dentro?'],
+  },
+  {
+    id: 'no-sufrio-dicen', weight: 2,
+    hears: /\b(?:al menos|por lo menos|siquiera|lo bueno es que|mejor asi).{0,30}\bno (?:sufrio|ha sufrido|se entero)|\b(?:dic|dij|repit|consuel)\w*\b.{0,45}\b(?:ya no sufre|no sufrio|dejo de sufrir|ya descans(?:a|o)|esta descansando|ahora descansa|fue lo mejor|es lo mejor)\b/,
+    says: ['@dead Eso habla de quien murió. Falta la otra mitad.', 'Puede ser verdad y no servir de nada un martes por la tarde.'],
+    asks: ['@dead #moment ¿Cómo fueron de verdad esos últimos días?', '¿Lo decía alguien que estuvo allí?'],
+  },
+  {
+    id: 'un-lugar-mejor', weight: 2,
+    hears: /\b(?:esta|estara|estan) en un (?:lugar|sitio) mejor|\bmejor (?:lugar|vida)\b.{0,12}$|\bpaso a mejor vida|\b(?:dic|dij|repit)\w*\b.{0,30}(?:nos cuida desde|te cuida desde|es un angel|es una estrella|un angelito|desde (?:arriba|el cielo))/,
+    says: ['Dicho así parece que hubiera sido una mudanza.', 'Será mejor o no; lo seguro es que no está aquí.'],
+    asks: ['¿Qué cara hay que poner ahí?', '#who ¿Lo dijo alguien de la familia?'],
+  },
+  {
+    id: 'todo-pasa-por-algo', weight: 2,
+    hears: /\b(?:todo|las cosas|eso|esto) (?:sucede|suceden|pasa|pasan|paso|ocurre) por (?:algo|una razon)|\bpor algo (?:sera|paso|pasan|fue)\b|\bnada (?:pasa|sucede|ocurre) porque si\b|\b(?:dic|dij)\w*\b.{0,30}\b(?:era su (?:hora|destino)|le toco su hora|estaba escrito|es ley de vida)\b|\bes ley de vida\b/,
+    says: ['Por algo, y el algo se lo callan siempre.', 'Suena a explicación y no explica nada.'],
+    asks: ['¿Alguien ha llegado a decir por qué?', '¿Qué cara se pone cuando dicen eso?'],
+  },
+  {
+    id: 'dios-dicen', weight: 2,
+    hears: /\b(?:dic|dij|repit)\w*\b.{0,35}\b(?:dios (?:sabe|lo quiso|asi lo quiso|tiene un plan|aprieta|no manda|quiere|proveera)|voluntad de dios|plan de dios|dios (?:se )?(?:lo|la) (?:llevo|llamo|necesitaba)|que (?:rece|ore|orara|rezara)|confi(?:e|es) en dios|rez(?:ar|a) mas)\b/,
+    says: ['Una cosa es Dios y otra quien habla en su nombre.', 'Una frase así cierra la conversación con mucha autoridad.'],
+    asks: [],
+  },
+  {
+    id: 'eres-joven', weight: 2,
+    hears: /\b(?:eres|sos|sois|son|es usted|uste es|estas|esta) (?:muy |tan |bien |todavia |re |aun )*(?:jovenes|joven|chavo|chava|jovencit[oa])\b|\btodavia (?:soy|eres|sos|es) (?:muy )?joven|\btoda (?:la|una) vida por delante|\b(?:dic|dij)\w*\b.{0,25}\bsoy (?:muy |tan )?joven\b|\ba tu edad\b/,
+    says: ['La edad no contesta a lo que se ha perdido.', 'Miran los años que quedan y no quién falta en ellos.'],
+    asks: ['#who ¿Qué edad tenía quien lo dijo?'],
+  },
+  {
+    id: 'mas-peces', weight: 2,
+    hears: /\b(?:mas|muchos|otros|tantos) peces\b|\bpeces (?:hay|en el mar)|\bun clavo saca\b|\bhay (?:mas|muchas|muchos|miles de) (?:mujeres|hombres|tios|tias|chicos|chicas|minas|viejas|chavas|nenas)\b/,
+    says: ['Peces habrá. No se echaba de menos el mar en general.', 'Hablan de cantidad cuando lo que falta es una persona.'],
+    asks: ['¿Cuántas personas lo han dicho ya?', '¿Qué se contesta a un refrán?'],
+  },
+  {
+    id: 'ya-vendra-otro', weight: 2,
+    hears: /\bya (?:vendra|llegara|aparecera|encontraras?|vas a encontrar|conoceras|va a (?:llegar|aparecer)).{0,12}\b(?:otr[oa]|alguien|la persona|uno|una)\b|\b(?:vas a|va a|capaz que) (?:conocer|conoces|encontrar).{0,6} (?:a )?(?:otr[oa]|alguien|un muchacho|una muchacha)\b|\bdonde (?:vas|voy|va) a encontrar otr[oa]\b|\bbuscate (?:otr[oa]|a alguien|un|una)\b|\bdejo(?:me)? el puesto libre/,
+    says: ['Hablan como si fuera una plaza vacante.', 'Están ya en la persona siguiente, y aquí va por esta.'],
+    asks: ['#who ¿A quién le corre tanta prisa?', '¿Cuánto tardaron en decirlo?'],
+  },
+  {
+    id: 'mereces-mas', weight: 1,
+    hears: /\b(?:te|me|se) merec(?:es|e|o|en|ias|ia|ia algo) (?:a )?(?:algo |alguien |mucho )?(?:mas|mejor)|\bno (?:te|me) merec(?:e|ia)\b|\bel se lo pierde|\bella se lo pierde|\b(?:el|ella) (?:es |era )?(?:un|una) (?:idiota|imbecil|pendej\w+|boba|tonta),? (?:me )?dicen/,
+    says: ['Esa cuenta la hacen los amigos, con cariño y desde fuera.', 'Para los amigos el asunto ya está juzgado.'],
+    asks: ['¿Y cuando la frase no consuela, qué dicen?', '#who ¿Quién de ellos te deja hablar bien de esa persona?'],
+  },
+  {
+    id: 'solo-un-animal', weight: 3,
+    hears: /(?:\b(?:era|es|fue) (?:solo|solamente|nomas|nada mas que|simplemente) |[«"'] ?(?:si )?(?:era|es|por|pero si es|pero si era) |\b(?:dic|dij|dir)\w*\b.{0,25}\b(?:era|es|por) )(?:un|una) (?:simple )?(?:perr\w+|gat\w+|animal\w*|mascota|bicho|pajaro|caballo|conejo|hamster|tortuga|vaca|burro|loro)\b.{0,12}(?:$|,|\.|»|"|y ya|nomas|nada mas|por favor)|\b(?:solo|solamente|nomas|nada mas) (?:era|es) (?:un|una) (?:perr\w+|gat\w+|animal\w*|mascota|bicho|caballo)/,
+    unless: /\b(?:ya se|se que|perdon\w*)\b|\bno (?:era|es) (?:solo|solamente|nomas)\b|\bmi (?:perr|gat)|\bcomo si (?:fuera|fuese)|\bse llama|\braza\b/,
+    says: ['Eso lo dice quien no sabía a qué hora pedía la cena.', 'En esa frase sobra una palabra, y es la primera.'],
+    asks: ['#thing ¿Cuál era su rincón de la casa?', '#who ¿De quién salió esa frase?'],
+  },
+  {
+    id: 'otro-animal', weight: 2,
+    hears: /\b(?:dic|dij|pregunt|insist)\w*\b.{0,30}\b(?:compr\w*|doy|agarr\w*|adopt\w*|busc\w*|consig\w*|coj\w*|pill\w*|traig\w*|regal\w*)\b.{0,14}\botr[oa]\b|\b(?:comprate|adopta|buscate|agarrate|conseguite|te compro|te regalo|compra) otr[oa] (?:perr\w+|gat\w+|cachorr\w+)|\botr[oa] (?:perrit[oa]|perr[oa]|gat[oa]|gatit[oa]|cachorr[oa]|mascota) y (?:ya|listo)/,
+    says: ['La palabra «otro» llega siempre demasiado pronto.', 'Como si vinieran de serie y con la misma cara.'],
+    asks: ['#thing ¿Qué manías tenía, de esas que no se repiten?', '¿Cuánto tardaron en proponerlo?'],
+  },
+  {
+    id: 'tener-otro-hijo', weight: 3,
+    hears: /\b(?:puedes|podes|puede|pueden|podras|podran|podeis|vas a|van a|ya) (?:volver a )?(?:tener|tendras|tendran|tendra|tendreis|vendra|vendran|intentarlo)\b.{0,14}\b(?:otr[oa]s?|mas|de nuevo|otra vez)\b|\beso se hace otra ve|\bsabeis que os quedais|\bque puedo quedarme (?:embarazada|encinta)|\bno era (?:nada|un bebe|nadie) (?:todavia|aun)\b|\b(?:dic|dij)\w*\b.{0,20}\b(?:era|fue) (?:muy )?(?:temprano|pronto|poco tiempo|de pocas semanas)|\bera(?:n)? (?:solo |apenas )?(?:unas )?(?:celulas|semanas)\b|\besto es muy comun\b/,
+    unless: /\b(?:tendra|tener) (?:mas|otra) (?:tiempo|vida|dinero|razon|idea)\b|\bmas (?:tiempo|dinero|suerte)\b/,
+    says: ['Hablan del siguiente delante de este.', 'Quieren llegar pronto a una noticia mejor.', 'Contado en semanas parece poco. No se contaba en semanas.'],
+    asks: ['#word ¿Tenía ya algún nombre, aunque fuera de andar por casa?', '#who ¿Quién se atrevió a decirlo?'],
+  },
+  {
+    id: 'ahora-podras', weight: 2,
+    hears: /\b(?:ahora|por fin|ya) (?:si |ya )?(?:te toca|podras|puedes|podes|podre|vas a poder|iba a poder|voy a poder|podremos|podria|puede|podra|va a poder|tienes tiempo de)\b.{0,4} (?:poder )?(?:descansar|viajar|dormir|vivir|disfrutar|salir|dedicar\w*|hacer tu vida|pensar en (?:ti|mi|vos))|\b(?:dic|dij)\w*\b.{0,20}\bya descans(?:a|e|es)\b|\baprovech(?:a|e|es) (?:ahora|que)/,
+    says: ['Lo dicen como quien entrega unas vacaciones.', 'Un rato libre que nadie había pedido.'],
+    asks: ['¿En qué se supone que hay que gastar ese rato?', '#who ¿Quién lo dijo, y con qué cara?'],
+  },
+  {
+    id: 'al-menos', weight: 2,
+    hears: /\b(?:dic|dij|solt|repit|contest|escrib)\w*\b.{0,25}\b(?:al menos|por lo menos|siquiera|podria (?:ser|haber sido) peor|hay (?:gente|quien|otros|ninos).{0,12}peor|otros (?:estan|lo pasan) peor|tienes suerte|tengo suerte|da gracias|de gracias|tampoco hay que ponerse)\b|\bagradece que\b|\bagradecid[oa] de que\b/,
+    says: ['El «por lo menos» siempre lo pone otro.', 'Quien consuela así va restando, y la cuenta no baja.'],
+    asks: ['¿Qué habría sido mejor oír en ese momento?', '¿Alguien más lo oyó?'],
+  },
+  {
+    id: 'se-como-te-sientes', weight: 2,
+    hears: /\bse (?:perfectamente )?(?:como|lo que) (?:te sientes|sientes|se siente|estas pasando)\b|\b(?:dic|dij)\w*\b.{0,25}\bte entiendo perfectamente|\ba mi (?:tambien )?me paso lo mismo|\b(?:me|nos) (?:conto|cuenta|cuentan|contaron|salio con|sale con) (?:lo de|la muerte de|que) su (?:perr|gat|abuel|ti[oa]|prim|divorcio|suegr)|\bme (?:compara|comparan|comparo) con\b/,
+    says: ['Y de pronto tocaba escuchar la historia de otra persona.', 'Se parecen por fuera, quizá, y ahí se acaba.'],
+    asks: ['¿Cuánto duró la otra historia?', '¿En qué no se parece nada?'],
+  },
+  {
+    id: 'animo-dicen', weight: 1,
+    hears: /\b(?:dic|dij|escrib|repit|puso|ponen)\w*\b.{0,20}\banimo\b|\bsi alguien me dice animo|\b(?:dic|dij)\w*\b.{0,14}\b(?:que )?(?:mir\w+ |ve\w+ |busc\w+ )?(?:vibra|actitud|positiv[oa]|(?:el )?lado bueno|(?:el )?lado positivo|sonr(?:ie|ia))|\bpensa(?:r)? en positivo|\bpiensa (?:en )?positivo|\b(?:se|sea|ser) (?:mas )?positiv[oa]\b/,
+    says: ['Una palabra suelta, dicha al pasar y ya de espaldas.', 'La dicen todos igual y ninguno se queda a ver qué pasa.'],
+    asks: ['¿Alguien dijo alguna vez algo que sí sirviera?', '¿Qué se contesta a eso sin soltar lo que se piensa?'],
+  },
+  {
+    id: 'todos-dicen', weight: 1,
+    hears: /\b(?:todos|todas|todo el mundo|la gente|los demas|siempre me|en mi casa(?: me)?) (?:me |nos |lo )?(?:dicen|dice|repiten|repite|insisten|aconsejan|opinan|salen con)\b|\beso dicen todos\b|\beso me (?:lo )?dicen\b/,
+    unless: /\bte quiero\b|\bme dicen (?:papa|mama|ti[oa]|abuel|profe|don|dona|el |la )/,
+    says: ['Lo dicen mucho y lo preguntan poco.', 'Tanta gente de acuerdo, y nadie en tu sitio.'],
+    asks: ['¿Alguno no lo dice?'],
+  },
+]

@@ -1,0 +1,3 @@
+export const kin = '(?:madre|mama|mami|ama|vieja|jefita|padre|papa|papi|apa|viejo|hermana|hermano|hija|hijo|marido|mujer|senora|esposo|esposa|pareja|novio|novia|suegra|suegro|cunada|cunado|tia|tio|prima|primo|abuela|abuelo|nieta|nieto|sobrina|sobrino|amiga|amigo|comadre|compadre|nuera|yerno|madrina|padrino)'
+export const child = '(?:hij[oa]s?|hijit[oa]s?|nin[oa]s?|nen[ea]s?|pequen[oa]s?|peques?|chiquit[oa]s?|chiquitin|niet[oa]s?|guaguas?|gur[iy]s?|gurisa|pib[ea]s?|crios?|chamos?|chibolos?|pelaos?|melliz[oa]s?|mayor|mediano|adolescente|sobrin[oa]s?)'
+export const sibling = '(?:herman[oa]s?|cunad[oa]s?|sobrin[oa]s?|prim[oa]s?|ti[oa]s?|nuera)'
