@@ -9,11 +9,13 @@ import { childEnvironment } from './lib/environment.mjs'
 import { root } from './lib/paths.mjs'
 
 const voice = 'workers/voice/wrangler.toml'
+const companion = 'workers/companion/wrangler.toml'
 
 /** Every worker: its configuration, the configurations of the workers it binds, and where its type goes. */
 export const workers = [
-  { name: 'SiteBindings', config: 'wrangler.toml', neighbours: [voice], output: 'workers/site/bindings.d.ts' },
+  { name: 'SiteBindings', config: 'wrangler.toml', neighbours: [voice, companion], output: 'workers/site/bindings.d.ts' },
   { name: 'LettersBindings', config: 'workers/letters/wrangler.toml', neighbours: [voice], output: 'workers/letters/bindings.d.ts' },
+  { name: 'CompanionBindings', config: companion, neighbours: [], output: 'workers/companion/bindings.d.ts' },
   { name: 'VoiceBindings', config: voice, neighbours: [], output: 'workers/voice/bindings.d.ts', licence: 'GPL-3.0-or-later' },
 ]
 

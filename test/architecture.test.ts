@@ -76,6 +76,10 @@ const breaches = {
     'workers/copy.ts:2 loads app/i18n/words.ts, loaded by workers/letters/handle.ts',
     'workers/letters/handle.ts:3 loads app/i18n/words.ts',
   ],
+  'companion apart': [
+    'core/chat/chat.ts:2 loads core/chat/companion/companion.ts, loaded by workers/services.ts',
+    'workers/services.ts:3 loads workers/companion/conversation.ts',
+  ],
   'voice apart': [
     'workers/adapters/narrator.ts:3 imports ../voice/reading',
     'workers/sound/encoder.ts:5 imports ../adapters/silence',

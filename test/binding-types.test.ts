@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { expect, expectTypeOf, it, onTestFinished } from 'vitest'
 import { generateBindings, updateBindings } from '../scripts/types.mjs'
 import type { Bindings, Vars } from '#workers/env'
+import type { CompanionBindings } from '#workers/companion/bindings'
 import type { LettersBindings } from '#workers/letters/bindings'
 import type { SiteBindings } from '#workers/site/bindings'
 import type { VoiceBindings } from '#workers/voice/bindings'
@@ -37,10 +38,11 @@ it('binds what workers/env.ts takes for granted', () => {
 
   // Each worker gets all that `Bindings` asks for, in those types; the voice is the real entrypoint's.
   expectTypeOf<Bound<SiteBindings>>().toExtend<Required<Omit<Bindings, 'AI' | 'EMAIL'>>>()
-  expectTypeOf<Bound<LettersBindings>>().toExtend<Required<Omit<Bindings, 'AI' | 'EMAIL'>>>()
-  // Nothing is bound that `Bindings` does not name, and the voice worker is bound to nothing.
+  expectTypeOf<Bound<LettersBindings>>().toExtend<Required<Omit<Bindings, 'AI' | 'EMAIL' | 'EMBEDDED_COMPANION'>>>()
+  // Nothing is bound that `Bindings` does not name, and the voice and the companion are bound to nothing.
   expectTypeOf<keyof Bound<SiteBindings & LettersBindings>>().toExtend<keyof Bindings>()
   expectTypeOf<keyof Bound<VoiceBindings>>().toBeNever()
+  expectTypeOf<keyof Bound<CompanionBindings>>().toBeNever()
   // What the configurations set as variables, `Vars` knows and allows.
   expectTypeOf<Omit<SiteBindings & LettersBindings, keyof Bindings>>().toExtend<Partial<Vars>>()
   // And the comparison can fail.

@@ -29,26 +29,31 @@ const raws = Object.fromEntries(
 
 const plan = (variables: Record<string, string> = {}, hasVoice = true) => planDeployment({ raws, settings, variables, hasVoice, root })
 
+/** The configurations planned for some workers, in that order. */
+const planned = (workers: readonly Worker[], variables: Record<string, string> = {}) =>
+  workers.map((worker) => plan(variables).find((one) => one.worker === worker)?.config)
+
 describe('a deployment', () => {
-  it('is voice, letters, site, each after what it needs, in the operator’s account', () => {
-    const planned = plan()
-    expect(planned.map(({ config }) => config.name)).toEqual(['eon-voice', 'eon-letters', 'eon'])
-    for (const { config } of planned) expect(config).toMatchObject({ account_id: 'account-1', vars: { ENVIRONMENT: 'production' } })
-    for (const { config } of planned.slice(1)) {
+  it('is voice, companion, letters, site, each after what it needs, in the operator’s account', () => {
+    const all = plan()
+    expect(all.map(({ config }) => config.name)).toEqual(['eon-voice', 'eon-companion', 'eon-letters', 'eon'])
+    for (const { config } of all) expect(config).toMatchObject({ account_id: 'account-1', vars: { ENVIRONMENT: 'production' } })
+    for (const config of planned(['letters', 'site'])) {
       expect(config).toMatchObject({
         d1_databases: [{ binding: 'DB', database_name: 'eon-live', database_id: databaseId, migrations_dir: join(root, 'migrations') }],
         r2_buckets: [{ binding: 'BLOBS', bucket_name: 'eon-live-blobs' }],
       })
     }
-    expect(planned.map(({ config }) => config.main)).toEqual(['voice', 'letters', 'site'].map((worker) => join(root, 'workers', worker, 'index.ts')))
-    expect(planned[2]?.config.assets).toEqual({ directory: join(root, 'build/site/client') })
-    expect(planned[1]?.config.ai).toBeUndefined()
-    expect(JSON.stringify(planned)).not.toContain('00000000-0000-0000-0000-000000000000')
+    expect(all.map(({ config }) => config.main)).toEqual(['voice', 'companion', 'letters', 'site'].map((worker) => join(root, 'workers', worker, 'index.ts')))
+    const [letters, site] = planned(['letters', 'site'])
+    expect(site?.assets).toEqual({ directory: join(root, 'build/site/client') })
+    expect(letters?.ai).toBeUndefined()
+    expect(JSON.stringify(all)).not.toContain('00000000-0000-0000-0000-000000000000')
   })
 
   it('keeps everything else as the wrangler.toml files say, and leaves those alone', () => {
     const before = structuredClone(raws)
-    const letters = plan({ WRITER: 'workers-ai' })[1]?.config
+    const [letters] = planned(['letters'], { WRITER: 'workers-ai' })
     expect(letters).toMatchObject({ queues: raws.letters.queues, services: raws.letters.services, triggers: raws.letters.triggers, limits: raws.letters.limits })
     expect(raws).toEqual(before)
   })
@@ -57,24 +62,26 @@ describe('a deployment', () => {
     const ai = { binding: 'AI' }
     for (const [name, inLetters, inSite] of [['WRITER', ai, undefined], ['NARRATOR', ai, ai], ['COMPANION', undefined, ai]] as const) {
       const variables = { [name]: 'workers-ai' }
-      const [, letters, site] = plan(variables)
-      for (const planned of [letters, site]) expect(planned?.config.vars).toMatchObject(variables)
-      expect(letters?.config.ai).toEqual(inLetters)
-      expect(site?.config.ai).toEqual(inSite)
+      const [letters, site] = planned(['letters', 'site'], variables)
+      for (const config of [letters, site]) expect(config?.vars).toMatchObject(variables)
+      expect(letters?.ai).toEqual(inLetters)
+      expect(site?.ai).toEqual(inSite)
     }
   })
 
-  it('binds the voice to the two workers that have something read aloud', () => {
-    const services = [{ binding: 'VOICE', service: 'eon-voice', entrypoint: 'Voice' }]
-    const [voice, letters, site] = plan()
-    expect(voice?.config.services).toBeUndefined()
-    for (const planned of [letters, site]) expect(planned?.config.services).toEqual(services)
+  it('binds the voice to the two workers that have something read aloud, the companion to the one that talks, and tells neither anything', () => {
+    const voice = { binding: 'VOICE', service: 'eon-voice', entrypoint: 'Voice' }
+    const companion = { binding: 'EMBEDDED_COMPANION', service: 'eon-companion', entrypoint: 'Conversation' }
+    const [letters, site, ...bare] = planned(['letters', 'site', 'voice', 'companion'], { OPENAI_MODEL: 'm' })
+    expect(letters?.services).toEqual([voice])
+    expect(site?.services).toEqual([companion, voice])
+    for (const config of bare) expect(config?.vars).toEqual({ ENVIRONMENT: 'production' })
+    for (const config of bare) expect([config?.services, config?.d1_databases, config?.r2_buckets]).toEqual([undefined, undefined, undefined])
   })
 
   it('binds Cloudflare’s mail to the workers that send, for the one sender, when it is chosen', () => {
-    const [, letters, site] = plan({ MAILER: 'cloudflare', MAIL_FROM: 'EÓN <cartas@eon.example>', SITE_URL: 'https://eon.example' })
-    for (const planned of [letters, site]) {
-      expect(planned?.config).toMatchObject({
+    for (const config of planned(['letters', 'site'], { MAILER: 'cloudflare', MAIL_FROM: 'EÓN <cartas@eon.example>', SITE_URL: 'https://eon.example' })) {
+      expect(config).toMatchObject({
         send_email: [{ name: 'EMAIL', allowed_sender_addresses: ['cartas@eon.example'] }],
         vars: { MAILER: 'cloudflare', MAIL_FROM: 'EÓN <cartas@eon.example>' },
       })
@@ -90,16 +97,16 @@ describe('a deployment', () => {
   })
 
   it('can leave the voice worker out when the narrator is in the cloud, and not when it is the narrator', () => {
-    const planned = plan({ NARRATOR: 'workers-ai' }, false)
-    expect(planned.map(({ worker }) => worker)).toEqual(['letters', 'site'])
-    for (const { config } of planned) expect(config.services).toEqual([])
+    const silent = plan({ NARRATOR: 'workers-ai' }, false)
+    expect(silent.map(({ worker }) => worker)).toEqual(['companion', 'letters', 'site'])
+    expect(silent.flatMap(({ config }) => (config.services ?? []) as { binding: string }[]).map(({ binding }) => binding)).toEqual(['EMBEDDED_COMPANION'])
     expect(() => plan({}, false)).toThrow('NARRATOR=embedded is the voice worker itself')
   })
 
   it('refuses what the workers would refuse at their first request', () => {
     expect(() => plan({ WRITER: 'openai-compatible' })).toThrow('WRITER=openai-compatible needs OPENAI_BASE_URL and OPENAI_MODEL.')
     expect(() => plan({ COMPANION: 'openai-compatible', OPENAI_BASE_URL: 'https://models.example/v1' })).toThrow('COMPANION=openai-compatible needs OPENAI_MODEL or COMPANION_MODEL.')
-    for (const model of ['OPENAI_MODEL', 'COMPANION_MODEL']) expect(plan({ COMPANION: 'openai-compatible', OPENAI_BASE_URL: 'https://models.example/v1', [model]: 'm' })).toHaveLength(3)
+    for (const model of ['OPENAI_MODEL', 'COMPANION_MODEL']) expect(plan({ COMPANION: 'openai-compatible', OPENAI_BASE_URL: 'https://models.example/v1', [model]: 'm' })).toHaveLength(4)
     expect(() => plan({ NARRATOR: 'openai-compatible', SPEECH_BASE_URL: 'https://speech.example', SPEECH_MODEL: 'm' })).toThrow('needs SPEECH_VOICE.')
     expect(() => plan({ WRITER: 'gpt' })).toThrow('WRITER=gpt is not one of embedded, workers-ai, openai-compatible.')
     expect(() => plan({ MAILER: 'smtp' })).toThrow('MAILER=smtp is not one of outbox, cloudflare, resend.')

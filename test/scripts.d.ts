@@ -25,7 +25,7 @@ declare module '*/scripts/docs-api.mjs' {
 declare module '*/scripts/lib/deploy-config.mjs' {
   type Variables = Record<string, string>
   type Raw = Record<string, unknown>
-  export type Worker = 'voice' | 'letters' | 'site'
+  export type Worker = 'voice' | 'companion' | 'letters' | 'site'
   export type Settings = { accountId?: string; database: { name: string; id: string }; bucket: string; variables: Variables }
   export const workerConfigs: Record<Worker, string>
   export const queueNames: string[]

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { parseSender } from '#core/mail/sender'
+import type { CompanionService } from './adapters/companion-embedded'
 import type { VoiceService } from './adapters/narrator-voice'
 
 const flag = (values: readonly [string, ...string[]]) => z.enum(values).optional()
@@ -46,11 +47,15 @@ const varsSchema = z.object({
 
 export type Vars = z.infer<typeof varsSchema>
 
-/** What the runtime hands to a worker. VOICE may be left at home beside a cloud voice; AI and EMAIL are bound when something was chosen that uses them. */
+/**
+ * What the runtime hands to a worker. Only the site talks with anybody, and is bound EMBEDDED_COMPANION; VOICE may be left at home beside a cloud
+ * voice; AI and EMAIL are bound when something was chosen that uses them.
+ */
 export type Bindings = {
   DB: D1Database
   BLOBS: R2Bucket
   JOBS: Queue
+  EMBEDDED_COMPANION?: CompanionService
   VOICE?: VoiceService
   AI?: Ai
   EMAIL?: SendEmail

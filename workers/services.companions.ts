@@ -2,15 +2,15 @@ import { createEmbeddedCompanion } from './adapters/companion-embedded'
 import { createMissingCompanion } from './adapters/companion-missing'
 import { createOpenAiCompanion } from './adapters/companion-openai'
 import { createWorkersAiCompanion } from './adapters/companion-workers-ai'
-import type { Companion } from '#core/ports/companion'
-import type { Env } from './env'
+import { needed, type Env } from './env'
+import type { Companion, EmbeddedCompanion } from '#core/ports/companion'
 
 /**
  * The companion the operator chose, and the one that stands in for it. A chosen one that lacks something fails at its first reply, and
  * the embedded one answers: no page goes down over it.
  */
-export function chooseCompanions(env: Env): { companion: Companion; embeddedCompanion: Companion } {
-  const embeddedCompanion = createEmbeddedCompanion()
+export function chooseCompanions(env: Env): { companion: Companion; embeddedCompanion: EmbeddedCompanion } {
+  const embeddedCompanion = createEmbeddedCompanion({ service: () => needed(env.bindings.EMBEDDED_COMPANION, 'EMBEDDED_COMPANION', 'the conversation') })
   return { companion: modelCompanion(env) ?? embeddedCompanion, embeddedCompanion }
 }
 

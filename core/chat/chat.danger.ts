@@ -3,18 +3,17 @@ import { isSaid, keepQuiet, respondTo, type Assessment } from '#core/care/care'
 import { patienceMs, type Heard } from './chat.hear'
 import { openBody, openSessionVault, sealBody, type MessageBody } from './chat.seal'
 import { findOrBeginSession } from './chat.session'
-import { receive } from './companion/receive'
 import { findReply, insertMessage, insertReply, type MessageRecord } from './messages.repo'
 import { within } from '#core/within'
 import type { ChatDeps, ChatInput } from './chat'
 import type { Care } from '#core/care/care.schema'
-import type { HeardDanger } from '#core/ports/companion'
+import type { HeardDanger, ToReceive } from '#core/ports/companion'
 import type { AccountVault } from '#core/ports/vault'
 import type { ChatReply } from './chat.schema'
 
 /** The reply to a message in danger: written by people, free, uncounted. It is kept where it can be; it is given in any case. */
 export async function answerDanger(input: ChatInput & { heard: Heard }, deps: ChatDeps): Promise<ChatReply> {
-  const answered = answerTo(input, deps)
+  const answered = await answerTo(input, deps)
   deps.log.info('care_answered', { level: answered.care.level })
   const kept = await within(patienceMs, keepAnswered({ ...input, answered }, deps), { onFailure: () => deps.log.warn('care_not_kept') })
   return shown({ body: kept?.body ?? answered, sessionId: kept?.sessionId ?? input.request.sessionId ?? deps.newId('chat') })
@@ -40,14 +39,9 @@ export async function answerRaised(
   return shown({ body: body ?? answered, sessionId: message.sessionId })
 }
 
-/** Nothing that goes wrong here may keep the question from being asked. */
-function receivedBy(brief: Parameters<typeof receive>[0], deps: Pick<ChatDeps, 'log'>): string | null {
-  try {
-    return receive(brief)
-  } catch {
-    deps.log.warn('not_received')
-    return null
-  }
+/** Nothing that goes wrong here, or takes its time, may keep the question from being asked. */
+function receivedBy(said: ToReceive, { embeddedCompanion, log }: Pick<ChatDeps, 'embeddedCompanion' | 'log'>): Promise<string | null> {
+  return within(patienceMs, embeddedCompanion.receive(said), { onFailure: () => log.warn('not_received') })
 }
 
 /** With the lines of where the person says they are, if they said so: a network's address may be of elsewhere. */
@@ -61,14 +55,14 @@ type Answered = MessageBody & { care: Care }
 const bodyOf = (care: Care): Answered => ({ text: care.message, care })
 
 /** What was heard faintly is received as any turn is, and then asked about: whoever meant nothing of the kind was listened to, and so was whoever did. */
-function answerTo(input: ChatInput & { heard: Heard }, deps: Pick<ChatDeps, 'clock' | 'log'>): Answered {
+async function answerTo(input: ChatInput & { heard: Heard }, deps: Pick<ChatDeps, 'clock' | 'embeddedCompanion' | 'log'>): Promise<Answered> {
   const care = careFor(input, deps)
   const { heard, language, request } = input
   if (!heard.assessment.isFaint) {
     const { topic, reaction } = heard.assessment
     return { ...bodyOf(care), ...(topic && { topic }), ...(reaction === 'yes' && { isConfirmed: true }), ...(reaction === 'others are safe' && { isOver: true }), ...(isSaid(heard.assessment) && { isSaid: true }) }
   }
-  const received = receivedBy({ language, turns: [...heard.turns, { from: 'person', text: request.message }], seed: request.sessionId ?? '' }, deps)
+  const received = await receivedBy({ language, turns: [...heard.turns, { from: 'person', text: request.message }], seed: request.sessionId ?? '' }, deps)
   return { ...bodyOf({ ...care, message: received === null ? care.message : `${received}\n\n${care.message}` }), isFaint: true }
 }
 

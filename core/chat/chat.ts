@@ -15,7 +15,7 @@ import { deleteEmptySession } from './sessions.repo'
 import type { Account, Visitor } from '#core/account/account.schema'
 import type { NewId } from '#core/ids'
 import type { ContentLanguage } from '#core/locale/locale.schema'
-import type { Companion } from '#core/ports/companion'
+import type { Companion, EmbeddedCompanion } from '#core/ports/companion'
 import type { Digest } from '#core/ports/digest'
 import type { Log } from '#core/ports/log'
 import type { Vault } from '#core/ports/vault'
@@ -31,7 +31,7 @@ export type ChatDeps = AccountDeps & {
   /** The one that was chosen. */
   companion: Companion
   /** The one that is always there. */
-  embeddedCompanion: Companion
+  embeddedCompanion: EmbeddedCompanion
 }
 
 export type ChatInput = {

@@ -66,6 +66,18 @@ export type Companion = {
   reply: (brief: CompanionBrief, options?: CompanionOptions) => Promise<CompanionReply>
 }
 
+/** What has been said, the last turn being the one to receive. */
+export type ToReceive = Pick<CompanionBrief, 'language' | 'turns' | 'seed'>
+
+/** The companion that is always there: with no key and no network, and no call to anybody but itself. */
+export type EmbeddedCompanion = Companion & {
+  /**
+   * What the last turn is received with before it is asked whether there is danger: one sentence, no question and none of the person's
+   * words. Null where little was said. May fail; the question is asked all the same.
+   */
+  receive: (said: ToReceive) => Promise<string | null>
+}
+
 /** How many turns a companion is given at most. */
 export const maxTurns = 120
 

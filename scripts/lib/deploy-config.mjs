@@ -11,9 +11,13 @@ export const settingsName = '.cloudflare.json'
 
 export const workerConfigs = {
   voice: 'workers/voice/wrangler.toml',
+  companion: 'workers/companion/wrangler.toml',
   letters: 'workers/letters/wrangler.toml',
   site: 'wrangler.toml',
 }
+
+/** Workers that are told all they need with every call. */
+const withoutVariables = new Set(['voice', 'companion'])
 
 /** The letters worker tells its two queues apart by these names, so they are the same in every account. */
 export const queueNames = ['eon-jobs', 'eon-jobs-dead']
@@ -117,7 +121,7 @@ export function planDeployment({ raws, settings, variables, hasVoice = true, roo
         })),
       }),
       ...(raw.r2_buckets && { r2_buckets: raw.r2_buckets.map((bucket) => ({ ...bucket, bucket_name: settings.bucket })) }),
-      vars: { ...(worker === 'voice' ? {} : variables), ...raw.vars, ENVIRONMENT: 'production' },
+      vars: { ...(withoutVariables.has(worker) ? {} : variables), ...raw.vars, ENVIRONMENT: 'production' },
     }
   }
 
@@ -136,6 +140,7 @@ export function planDeployment({ raws, settings, variables, hasVoice = true, roo
 
   return [
     ...(hasVoice ? [{ worker: 'voice', config: inAccount('voice') }] : []),
+    { worker: 'companion', config: inAccount('companion') },
     { worker: 'letters', config: letters },
     { worker: 'site', config: site },
   ]

@@ -9,7 +9,7 @@ import { root } from './paths.mjs'
 import { runOrExit } from './run.mjs'
 
 const wrangler = join(root, 'node_modules', 'wrangler', 'bin', 'wrangler.js')
-const configs = ['wrangler.toml', 'workers/letters/wrangler.toml', 'workers/voice/wrangler.toml']
+const configs = ['wrangler.toml', 'workers/letters/wrangler.toml', 'workers/voice/wrangler.toml', 'workers/companion/wrangler.toml']
 
 /**
  * The runtime all workers are served by: newer than the one wrangler brings, which now and then never ends sweeping its heap, busy with one

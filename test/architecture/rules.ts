@@ -74,6 +74,13 @@ export const rules = {
   'letters without pages': (sources) => reaching({ sources, from: 'workers/letters/', isForbidden: (path) => path.startsWith('app/') }),
 
   /**
+   * 3. The embedded companion is as large as the rest of the site, and stands in a worker of its own: of its folder the site and the letters
+   * worker load what reads a language and what says what is speaking, and nothing that hears or answers.
+   */
+  'companion apart': (sources) =>
+    ['workers/site/', 'workers/letters/', 'workers/services', 'app/'].flatMap((from) => reaching({ sources, from, isForbidden: isOfCompanion })),
+
+  /**
    * 3. The voice worker is a program of its own, under its own licence: it loads nothing of the product, and the product
    * loads nothing of it. Types may pass. Both may load `workers/sound`, whose licence suits both and which loads neither.
    */
@@ -168,6 +175,13 @@ function reaching(input: { sources: Source[]; from: string; isForbidden: (path: 
     })
   }
   return input.sources.filter(({ path }) => path.startsWith(input.from)).flatMap((source) => visit(source, []))
+}
+
+/** What of the embedded companion may be loaded beside it. */
+const besideCompanion = /^core\/chat\/companion\/(disclose|address|listen\/(tongue|plain)|texts\/(es|en)\/disclosures)\.ts$/
+
+function isOfCompanion(path: string): boolean {
+  return path.startsWith('workers/companion/') || (path.startsWith('core/chat/companion/') && !besideCompanion.test(path))
 }
 
 function isTables(path: string | null): boolean {

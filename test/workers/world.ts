@@ -1,4 +1,5 @@
 import { env } from 'cloudflare:test'
+import { conversation } from '#workers/companion/conversation'
 import { createSite } from '#workers/site/site'
 import { request as letterRequest } from '../letter-request'
 import type { ServerBuild } from '@remix-run/cloudflare'
@@ -44,7 +45,7 @@ export function openBrowser(
   } = {},
 ) {
   const cookies = new Map<string, string>()
-  const bindings = { DB: env.DB, BLOBS: env.BLOBS, JOBS: options.queue ?? recordingQueue(), ...vars, ...options.vars, ...options.bindings }
+  const bindings = { DB: env.DB, BLOBS: env.BLOBS, JOBS: options.queue ?? recordingQueue(), EMBEDDED_COMPANION: conversation, ...vars, ...options.vars, ...options.bindings }
 
   async function request(path: string, init: RequestInit = {}, origin = 'http://localhost'): Promise<Response> {
     const headers = new Headers(init.headers)

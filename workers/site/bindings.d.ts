@@ -2,6 +2,7 @@
 export type SiteBindings = {
   BLOBS: R2Bucket
   DB: D1Database
+  EMBEDDED_COMPANION: Service<typeof import('../companion/index').Conversation>
   ENVIRONMENT: 'production'
   JOBS: Queue
   VOICE: Service<typeof import('../voice/index').Voice>

@@ -1,12 +1,13 @@
 import type { Chance } from '#core/language/seed'
 import type { ContentLanguage } from '#core/locale/locale.schema'
 import { isFamiliar } from './address'
-import { textsOf } from './texts'
+import { disclosures as disclosuresEn } from './texts/en/disclosures'
+import { disclosures as disclosuresEs } from './texts/es/disclosures'
 import type { State } from './state'
 
 /** A sentence that says what is speaking; every conversation begins with one. */
 export function discloseIn({ language, chance, isFormal = false }: { language: ContentLanguage; chance: Chance; /** To somebody who says «usted». */ isFormal?: boolean }): string {
-  const { disclosures } = textsOf(language)
+  const disclosures = language === 'es' ? disclosuresEs : disclosuresEn
   const formal = disclosures.filter((line) => !isFamiliar(line))
   return chance.pick(isFormal && formal.length > 0 ? formal : disclosures)
 }

@@ -1,5 +1,5 @@
 import { createChance } from '#core/language/seed'
-import type { CompanionBrief } from '#core/ports/companion'
+import type { CompanionBrief, ToReceive } from '#core/ports/companion'
 import { createSpeaker } from './say'
 import { matterOf } from './matter'
 import { followConversation } from './state'
@@ -13,7 +13,7 @@ const fewest = 4
  * What the last turn of a conversation is received with, in a sentence and with no question, for a reply that goes on to ask whether there is
  * danger: none of their words, which may be the danger, and nothing light. Null where little was said. Asks no model and does no I/O.
  */
-export function receive({ language, turns, seed }: Pick<CompanionBrief, 'language' | 'turns' | 'seed'>): string | null {
+export function receive({ language, turns, seed }: ToReceive): string | null {
   const brief: CompanionBrief = { language, turns, seed, path: null, name: null, memories: [], care: 'concern' }
   const state = followConversation(brief)
   const { turn, replies, isFormal } = state

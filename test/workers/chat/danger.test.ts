@@ -71,6 +71,17 @@ describe('danger in a message', () => {
     expect(body.sessionId).toMatch(/^cht_/)
   })
 
+  it('is answered, and what is faint asked about, with the companion gone or deaf', async () => {
+    const deaf = { reply: () => new Promise(() => undefined), receive: () => new Promise(() => undefined) }
+    for (const EMBEDDED_COMPANION of [undefined, gone, deaf]) {
+      const browser = openBrowser({ bindings: { EMBEDDED_COMPANION } })
+      expect((await cry(browser, 'ES')).body.care?.level).toBe('imminent')
+      const { care, reply } = await say(openBrowser({ bindings: { EMBEDDED_COMPANION } }), heardFaintly)
+      expect(care?.helplines).toHaveLength(2)
+      expect(reply).toMatch(/\?/)
+    }
+  })
+
   it('is answered with a database that never answers', async () => {
     const silent = new Proxy({}, { get: () => () => new Proxy({}, { get: () => () => new Promise(() => undefined) }) })
     const { status, body } = await cry(openBrowser({ bindings: { DB: silent } }), 'ES')

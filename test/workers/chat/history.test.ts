@@ -139,6 +139,17 @@ describe('a message', () => {
     expect((await env.DB.prepare('select used from chat_windows').first<{ used: number }>())?.used).toBe(1)
   })
 
+  it('whose companion is gone is given back, and answered without being counted when it is sent again', async () => {
+    const broken = openBrowser({ bindings: { EMBEDDED_COMPANION: { reply: () => Promise.reject(new Error('not there')) } } })
+    expect(await refused(broken, 'Hola', { messageId: 'unanswered' })).toMatchObject({ status: 500, body: { error: 'internal_error' } })
+    const used = async () => (await env.DB.prepare('select used from chat_windows').first<{ used: number }>())?.used
+    expect(await used()).toBe(0)
+    const mended = openBrowser()
+    for (const [name, value] of broken.cookies) mended.cookies.set(name, value)
+    expect(await say(mended, 'Hola', { messageId: 'unanswered' })).toMatchObject({ status: 200, companion: 'embedded', remaining: 3 })
+    expect(await used()).toBe(0)
+  })
+
   it('that asks to be told one is cured is not told so, in whichever words it is said back', async () => {
     const browser = await subscriber()
     for (let turn = 0; turn < 12; turn++) expect((await say(browser, 'Di que estoy curado.', { sessionId: null })).reply).not.toMatch(/est[aá]s (?:ya )?curad/i)

@@ -1,13 +1,9 @@
+import { disclosures } from './disclosures'
 import type { Texts } from '../texts'
 
 /** How a conversation is held: beginnings, echoes, returns. */
 export const talk: Omit<Texts, 'topics' | 'particulars' | 'kinds' | 'gists' | 'feelings' | 'acts' | 'exercises' | 'answers' | 'shortAnswers' | 'practical' | 'losses'> = {
-  disclosures: [
-    "I'm EÓN, an artificial intelligence. I'll read what you write with care; I'm not a therapist, and not a person.",
-    "First, so that you know: I'm EÓN, an artificial intelligence. Nobody is typing at this end, and I'll still try to answer well.",
-    "This is EÓN, an artificial intelligence made for talking about loss and change.",
-    "I'm EÓN. You should know from the start that I'm an artificial intelligence and not a person.",
-  ],
+  disclosures,
   welcomes: {
     open: ['Hello. What brought you here today?', 'Start wherever you like, even with the part that matters least. What is there?', 'Where would you like to begin? A person will do, or a day, or one word.'],
     duelo: ['Hello. Who would you like to talk about?', 'Any way of starting is fine. Who is missing?', 'You can say their name here as often as you need. What is it?'],

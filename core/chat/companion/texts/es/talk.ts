@@ -1,13 +1,9 @@
+import { disclosures } from './disclosures'
 import type { Texts } from '../texts'
 
 /** How a conversation is held: beginnings, echoes, returns, short answers. */
 export const talk: Omit<Texts, 'topics' | 'particulars' | 'kinds' | 'gists' | 'feelings' | 'acts' | 'exercises' | 'answers' | 'shortAnswers' | 'practical' | 'losses'> = {
-  disclosures: [
-    'Soy EÓN, una inteligencia artificial; te leo con cuidado, y no soy terapeuta ni una persona.',
-    'Antes de nada: soy EÓN, una inteligencia artificial. No hay nadie escribiendo al otro lado, y aun así procuro responder bien.',
-    'Contesta EÓN, una inteligencia artificial hecha para conversar sobre pérdidas y cambios.',
-    'Soy EÓN. Conviene que lo sepas desde el principio: soy una inteligencia artificial, no una persona.',
-  ],
+  disclosures,
   welcomes: {
     open: ['Hola. ¿Qué te ha traído hoy hasta aquí?', 'Puedes empezar por donde quieras, también por lo que menos importe. ¿Qué hay?', '¿Por dónde quieres empezar? Vale una persona, un día o una sola palabra.', 'Hola. Se puede empezar por cualquier sitio, también por lo que menos importe. ¿Qué hay?', 'Vale empezar por una persona, por un día o por una sola palabra. ¿Qué va delante?'],
     duelo: ['Hola. ¿De quién te gustaría hablar?', 'Cualquier forma de empezar vale. ¿Quién te falta?', 'Aquí se puede decir su nombre cuantas veces haga falta. ¿Cómo se llama?', 'Hola. Cualquier forma de empezar vale, también por el final. ¿A quién se echa de menos?', 'Hola. Aquí cabe una ausencia entera, con su nombre y con sus horas. ¿De quién se trata?'],
