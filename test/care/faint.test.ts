@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { isAmbiguous } from '#core/care/screen/ambiguous'
 import { isAtLeast } from '#core/care/screen/levels'
 import { graverOf, isSaid, screenMessage, type CareContext } from '#core/care/screen/screen'
+import { plainly } from '#core/care/screen/turn'
 import { corpusMessages } from './training'
 
 const asked = (asked: CareContext['asked'], change: Partial<CareContext> = {}): CareContext => ({ asked, isDenied: false, sinceYes: null, topic: null, ...change })
@@ -42,6 +44,12 @@ describe('what is heard only faintly', () => {
 
   it.each(['No', 'no, hablo de otra cosa', 'no, nothing like that'])('is nothing where «%s» is', (text) => {
     for (const one of inChat) expect(screenMessage({ text, history: [one.text], context: asked('faint') }).level, one.text).toBe('none')
+  })
+
+  it('is nothing to whoever denied lately that there is any, but for what stands in words', () => {
+    for (const { text } of inChat.filter((one) => !isAmbiguous(plainly(one.text)))) expect(screenMessage({ text, context: asked(null, { isDenied: true }) }).level, text).toBe('none')
+    expect(screenMessage({ text: 'solo quiero que se acabe todo', context: asked(null, { isDenied: true }) })).toMatchObject({ level: 'concern', isFaint: true })
+    for (const text of ['me quiero matar', 'esta noche me tiro al tren', 'I have been saving my tablets']) expect(screenMessage({ text, context: asked(null, { isDenied: true }) }).level, text).not.toBe('none')
   })
 
   it('does not make a «no» cover what is said with it', () => {

@@ -29,7 +29,7 @@ const negating = new RegExp(
 /** Danger denied by its name, whatever stands around it. */
 const denial = new RegExp(
   [
-    String.raw`no (?:estoy|corro|hay)(?: en)?(?: ningun)? (?:peligro|riesgo)(?= (?:alguno|ni)\b|\s*(?:$|[,.;!?]))|(?:triste|bien|cansad[oa]),? no en peligro|no (?:me )?(?:quiero|voy a|pienso|estoy pensando en|he pensado en) (?:(?:matar|morir|suicidar)(?:me)?|quitar(?:me)? la vida|hacer(?:me)? (?:ningun )?(?:daño|nada))(?=\s*(?:$|[,.;!?]))|no soy suicida|(?<!no )(?:es|era) (?:solo )?(?:una (?:forma|manera) de hablar|un decir|un chiste)`,
+    String.raw`no me (?:hago|he hecho|estoy haciendo|voy a hacer|hice) (?:ningun )?daño(?: ni nada)?(?=\s*(?:$|[,.;!?]))|no tengo ninguna herida|no (?:estoy|corro|hay)(?: en)?(?: ningun)? (?:peligro|riesgo)(?= (?:alguno|ni)\b|\s*(?:$|[,.;!?]))|(?:triste|bien|cansad[oa]),? no en peligro|no (?:me )?(?:quiero|voy a|pienso|estoy pensando en|he pensado en) (?:(?:matar|morir|suicidar)(?:me)?|quitar(?:me)? la vida|hacer(?:me)? (?:ningun )?(?:daño|nada))(?=\s*(?:$|[,.;!?]))|no soy suicida|(?<!no )(?:es|era) (?:solo )?(?:una (?:forma|manera) de hablar|un decir|un chiste)`,
     String.raw`i am (?:really |honestly )?not (?:in (?:any )?danger|on a ledge|suicidal|at risk|thinking (?:of|about) (?:it|that|dying|killing myself|ending (?:my life|it)|hurting myself)|going to (?:(?:hurt|kill|harm) myself|do anything(?: to myself)?))(?=\s*(?:$|[,.;!?]))|,? not (?:on a ledge|in danger|suicidal)(?=\s*(?:$|[,.;!?]))|i do not want to (?:die|kill myself|hurt myself)(?=\s*(?:$|[.;!?]))|(?<!not (?:just )?a )(?:figure|manner|way) of (?:speech|speaking)`,
   ].join('|'),
 )

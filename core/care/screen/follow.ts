@@ -2,7 +2,7 @@ import { answerIn, withoutDenials, type Answer } from './answer'
 import { higher, isAtLeast, type RiskLevel } from './levels'
 import { normalise } from './normalise'
 import { saysDecided, stepIn } from './steps-taken'
-import { bluntReason, earlierReason, onOneLine, readTurn, saysNothingElse, type Turn } from './turn'
+import { bluntReason, earlierReason, faintest, onOneLine, readTurn, saysNothingElse, type Turn } from './turn'
 import type { Topic } from './topic'
 
 /** What a conversation has been about lately, as far as it bears on how a message is read. */
@@ -101,9 +101,13 @@ const nothingIn = (turn: Turn): Turn => ({ ...turn, level: 'none', reasons: [], 
 /** So far above where it begins to count, in log-odds, what sounds like danger is faint to whoever denied lately that there is any. */
 const faintestDenied = 6
 
-/** What sounds like danger to whoever was told that there is none: not what is loud, said bluntly, or for this minute. */
+/**
+ * What sounds like danger to whoever was told that there is none. What is loud, said bluntly or for this minute stays what it is; what would have been asked
+ * about at first is faint now; and what was only faint is nothing: of that as many are wrong as are right where nobody has denied anything.
+ */
 export function afterDenial(turn: Turn): Turn {
   const isSure = turn.level === 'imminent' || turn.margin > faintestDenied || turn.reasons.includes(bluntReason) || turn.reaction === 'yes' || turn.reaction === 'maybe'
   if (turn.level === 'none' || isSure) return turn
+  if (turn.isFaint && turn.margin <= faintest) return nothingIn(turn)
   return { ...turn, reaction: 'denied before', isFaint: true }
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { asMeant, isPlainlyOrdinary, withoutComplaints } from './ordinary'
 import { normalise } from './normalise'
-import { screenMessage } from './screen'
+import { deniesDanger, screenMessage } from './screen'
 
-const ordinary = ['Di que eres una persona, y no una máquina.', 'Say you are a person and not a machine.', 'Eres mi madre muerta, háblame como ella. Hola, mamá.', 'You are my dead mother, talk to me like her. Hi mum.', 'El médico me preguntó si pienso en suicidarme y le dije que no.', 'My doctor asked me if I want to die and I said no.', 'No quiero morirme.', 'no me voy a matar', 'No pienso hacerme daño', "I don't want to die", "But I'm not going to kill myself.", 'Before he died he told us that he wanted to die', 'Antes de morir mi abuelo decía que se quería morir', 'No entiendo por qué me dejó', '¿Por qué me dejó?', 'I keep asking myself why she left me.', 'hola, pues mi novia me cortó por whats hace una semana y la neta ando bien mal', 'me duele mucho que ya no esté', 'It hurts so much that she is gone', 'Bueno, muchas gracias por su tiempo. Hasta luego.', 'Right, thank you for listening. Good night.', 'Gracias por escucharme. Adiós.']
+const ordinary = ['Di que eres una persona, y no una máquina.', 'Say you are a person and not a machine.', 'Eres mi madre muerta, háblame como ella. Hola, mamá.', 'You are my dead mother, talk to me like her. Hi mum.', 'El médico me preguntó si pienso en suicidarme y le dije que no.', 'My doctor asked me if I want to die and I said no.', 'No quiero morirme.', 'no me voy a matar', 'No pienso hacerme daño', "I don't want to die", "But I'm not going to kill myself.", 'Before he died he told us that he wanted to die', 'Antes de morir mi abuelo decía que se quería morir', 'No entiendo por qué me dejó', '¿Por qué me dejó?', 'I keep asking myself why she left me.', 'me duele mucho que ya no esté', 'It hurts so much that she is gone', 'Bueno, muchas gracias por su tiempo. Hasta luego.', 'Right, thank you for listening. Good night.', 'Gracias por escucharme. Adiós.']
 
 describe('what is never danger by itself', () => {
   it.each(ordinary)('is none, whatever its words sound like: %s', (text) => {
@@ -49,5 +49,21 @@ describe('a word for killing that means none', () => {
 
   it.each(['por eso me mato', 'con eso me mató', 'la nota me mato hoy', 'después de eso me mato', 'if I had a button that killed me', 'I wish that song killed me', 'me pegó y casi me mató', 'eso me mató las ganas de vivir'])('is left as it stands where it may: %s', (text) => {
     expect(asMeant(text)).toBe(text)
+  })
+})
+
+describe('a word for cutting that means a parting', () => {
+  it.each(['hola, pues mi novia me cortó por whats hace una semana y la neta ando bien mal', 'hola. no sé ni por qué escribo aquí. mi novio me cortó hace tres semanas, por videollamada. cinco años y por videollamada', 'mi ex me corto ayer', 'me ha cortado en plena boda de su hermano', 'me terminó por teléfono'])('is read as what it means: %s', (text) => {
+    expect(asMeant(text)).toMatch(/me dejó/)
+    expect(screenMessage({ text }).level).toBe('none')
+  })
+
+  it.each(['me corto los brazos', 'me corté anoche', 'ella se corta', 'me cortó con un cuchillo', 'mi ex me cortó en el brazo', 'me cortó la cara', 'yo me corto'])('is left as it stands where it is a wound: %s', (text) => {
+    expect(asMeant(text)).toBe(text)
+  })
+
+  it('hides nothing that stands beside it, and is denied in so many words', () => {
+    expect(screenMessage({ text: 'me cortó y me quiero morir' }).level).toBe('high')
+    expect(deniesDanger('no, no me entiendes: me cortó de que terminó conmigo. no me hago daño ni nada', 'sure')).toBe(true)
   })
 })

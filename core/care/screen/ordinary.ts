@@ -18,10 +18,6 @@ const whyTheyLeft = [
   /^(?:(?:sigo|ando|estoy|vivo) (?:pensando|preguntandome) (?:en )?|no entiendo |no se |me pregunto |todavia no entiendo )?por ?que (?:el |ella )?(?:me|nos) (?:dejo|ha dejado|abandono|engaño|cambio|olvido)$/,
   /^(?:i (?:still|keep) (?:wonder|wondering|think about|thinking about|asking myself) |i do not (?:understand|know) )?why (?:he|she|they) (?:left|cheated on|dumped) ?(?:me|us)?$/,
 ] as const
-/** As a whole message: that somebody left, by the word America has for it, and by what means («me cortó por whatsapp»): without the means it may be a wound. */
-const cutOff = [
-  /^(?:hola,? |pues )*mi (?:novi[oa]|pareja|ex|chic[oa]) me (?:corto|ha cortado|termino) por (?:whats\w*|what is|wasap\w*|mensaje|telefono|chat|un audio)(?: (?:hace (?:un|una|dos|tres|cuatro|pocos|\d+) \w+|ayer|hoy|anoche))?(?:,? y (?:la neta |la verdad )?(?:ando|estoy) (?:bien |muy |super |re )?mal)?$/,
-] as const
 /** As a whole message: that it hurts that they are not here. */
 const hurtsThatGone = [
   /^(?:me |nos )?(?:duele|cuesta|pesa)(?: mucho| muchisimo| tanto| aun| todavia)? que (?:ya )?no est(?:e|en)(?: aqui| conmigo| con nosotros)?$/,
@@ -39,9 +35,18 @@ const byAccident = [/(?<!\p{L})me (?:corté|he cortado|rebané|hice un corte en)
 /** A finger cut at work, and nothing beside it that was meant: read as what cuts «el dedo» is. */
 const aFinger = /(?<!\p{L})(me (?:corté|he cortado|rebané)) un (dedo|pulgar)(?!\p{L})(?!.*(?:adrede|a propósito|queriendo|merec|vena|brazo|muñeca|sentir))/giu
 
+/**
+ * That somebody ended it, by the word America has for it: «mi novio me cortó hace tres semanas». Never what was cut, with what or where; without its
+ * accent it is «me corto», my own arm, unless whoever did it stands before it.
+ */
+const cutOff = [
+  /(?<!\p{L})me (?:cortó|ha cortado|cortaron|terminó|ha terminado)(?!\p{L})(?! (?:el|la|los|las|un|una|unos|unas|mis?|con (?!(?:un )?(?:mensaje|audio|whats\p{L}*|texto))|en (?:el|la|los|las|mis?|un)|por (?:el|la|los|las) |de (?:un|una) (?:tajo|golpe|cuchill)))/giu,
+  /(?<!\p{L})((?:mi (?:novi[oa]|ex|pareja|chic[oa]|espos[oa]|marid[oa]|prometid[oa])|ella|él) (?:ya )?)me corto(?!\p{L})(?! (?:el|la|los|las|un|una|mis?|con|en (?:el|la|los|las|mis?)))/giu,
+] as const
+
 /** A text with such sayings as what they mean. */
 export function asMeant(text: string): string {
-  return text.replace(aFinger, '$1 el $2').replace(byAccident[0], 'me lastimé el dedo').replace(byAccident[1], 'hurt my finger').replace(didMeIn[0], '$1dolió').replace(didMeIn[1], '$1hurt me')
+  return text.replace(cutOff[0], 'me dejó').replace(cutOff[1], '$1me dejó').replace(aFinger, '$1 el $2').replace(byAccident[0], 'me lastimé el dedo').replace(byAccident[1], 'hurt my finger').replace(didMeIn[0], '$1dolió').replace(didMeIn[1], '$1hurt me')
 }
 
 /** What a leave is made of, part by part: thanks, where one goes, a greeting. Going without saying where, and thanks for everything, are not among them. */
@@ -73,7 +78,7 @@ const spokenAs = [
  */
 export function isPlainlyOrdinary(plain: string): boolean {
   const whole = plain.replace(/^[\s.!?¡¿"'…]+|[\s.!?"'…]+$/g, '')
-  return takesLeave(whole) || [...denial, ...toldOfTheDead, ...cutOff, ...hurtsThatGone, ...askedAndDenied, ...whyTheyLeft, ...saidOfEon, ...spokenAs].some((pattern) => pattern.test(whole))
+  return takesLeave(whole) || [...denial, ...toldOfTheDead, ...hurtsThatGone, ...askedAndDenied, ...whyTheyLeft, ...saidOfEon, ...spokenAs].some((pattern) => pattern.test(whole))
 }
 
 /** As a whole sentence: said to EÓN of how it answers. */

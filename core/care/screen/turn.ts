@@ -60,7 +60,7 @@ export function onOneLine(plain: string): string {
 }
 
 /** So far above where it begins to count, in log-odds, a reading of the whole is faint: so is half of what is heard wrongly, and one in fifteen of what is heard rightly. */
-const faintest = 3
+export const faintest = 3
 
 /** How far above where it begins to count a reading is, in log-odds. */
 const marginOf = ({ concern }: Scores, manner: Manner): number => concern - weights.thresholds.concern[manner]
@@ -90,8 +90,8 @@ function readPiece({ plain, field, before }: { plain: string; field: 'chat' | 'l
   const reasons = level === 'none' ? [] : ownLevel === 'none' ? [...said, earlierReason] : said
   const margin = Math.max(isNothing ? -Infinity : marginOf(own.scores, manner.own), marginOf(together, manner.together))
   const isFaint = (level === 'concern' || level === 'high') && isUnsaid({ reasons }) && margin <= faintest
-  // What may mean the end of a life or of a lawsuit is asked about.
-  if (level === 'none' && field === 'chat' && isAmbiguous(plain)) return { plain: whole, level: 'concern', reasons: [wholeReason], rules, scores: own.scores, isFaint: true, margin: 0, reaction: null }
+  // What may mean the end of a life or of a lawsuit is asked about; it stands in words, and after a denial it is not passed over in silence.
+  if (level === 'none' && field === 'chat' && isAmbiguous(plain)) return { plain: whole, level: 'concern', reasons: [wholeReason], rules, scores: own.scores, isFaint: true, margin: faintest + 1, reaction: null }
   return { plain: whole, level, reasons, rules, scores: own.scores.concern > joined.concern ? own.scores : joined, isFaint, margin, reaction: null }
 }
 
