@@ -2,6 +2,7 @@ import { deniesDanger } from '#core/care/care'
 import { complaints, type Act } from './listen/acts'
 import { foldSaid } from './line'
 import { isUnsayable, matterOf, turnable } from './matter'
+import { plainText } from './listen/plain'
 import type { Planning } from './plan'
 import { planPractical } from './plan.practical'
 import { planTelling, stayNear } from './plan.telling'
@@ -9,14 +10,33 @@ import type { Move } from './say'
 import type { State } from './state'
 import { textsOf } from './texts'
 
+/** «¿Volver a qué?», "started what?": asked of a word EÓN has just said. */
+const ofWhat = /^(?:(?:y|and|eh|perdon|sorry|wait|pero|but|como),? )?((?:[\p{L}']+ ){0,3})(?:que|what|quien|who|cuales?|which|donde|where)$/u
+const shortest = 3
+
+function asksBack({ turn, replies }: State): boolean {
+  const [sentence = ''] = turn.plain.replace(/^[\s¿¡]+/, '').split('?')
+  const asked = turn.plain.includes('?') ? ofWhat.exec(sentence.trim())?.[1] : undefined
+  const said = plainText(unquoted(replies.at(-1) ?? ''))
+  return asked !== undefined && asked.split(' ').some((word) => word.length >= shortest && said.includes(word.slice(0, 4)))
+}
+
+/** Said of the talk in words that are said of nothing else. */
+const ofLosingIt = /\b(?:te (?:has perdido|perdiste|estas perdiendo|liaste|has liado)|(?:si|es que|pero si) te estaba (?:contando|hablando|diciendo)|te estoy (?:contando|hablando de)|(?:me )?(?:entendiste|leiste) (?:todo )?(?:al reves|mal)|you(?:'ve| have)? lost (?:the thread|track)|i was (?:telling|talking to) you about|you(?:'ve)? got (?:that|it) backwards)\b/
+
+const unquoted = (text: string): string => text.replace(/[«“][^»”]*[»”]/g, ' ')
+
 /** The complaint of a turn, if it holds one. An alarm can be refused only where one was given lately; the answer to whether there is danger refuses it too. */
-export function complaintIn({ state: { turn }, brief }: Planning): Act | null {
+export function complaintIn({ state, brief }: Planning): Act | null {
+  const { turn } = state
   if (brief.isDenied) return 'deniesDanger'
+  if (asksBack(state)) return 'unexplained'
+  if (state.replies.length > 0 && turn.words <= 30 && ofLosingIt.test(turn.plain)) return 'misunderstood'
   return complaints.find((act) => turn.acts.includes(act) && (act !== 'deniesDanger' || brief.care !== 'none')) ?? null
 }
 
 /** Said of the talk and not of a life. */
-const ofTalking = /(?<!\p{L})(?:por ah[ií]|repit\p{L}*|repet\p{L}*|pregunt\p{L}*|entend\p{L}*|entiend\p{L}*|refier\p{L}*|dije|dicho|cont[eé]|asked|asking|understand|mean|meant|said|told you|repeat\p{L}*)(?!\p{L})/iu
+const ofTalking = /(?<!\p{L})(?:por ah[ií]|perdid[oa]|contando|contestaste|n[uú]meros?|tel[eé]fonos?|helplines?|numbers?|telling|reading|lees|leyendo|respuesta|answer\p{L}*|repit\p{L}*|repet\p{L}*|pregunt\p{L}*|entend\p{L}*|entiend\p{L}*|refier\p{L}*|dije|dicho|cont[eé]|asked|asking|understand|mean|meant|said|told you|repeat\p{L}*)(?!\p{L})/iu
 
 /**
  * To whoever says they were not heard: the fault is owned in a few words, and what was said or asked is taken up at once, with none of the work
@@ -27,12 +47,11 @@ export function planRepair(planning: Planning, complaint: Act): Move[] {
   const { state, brief } = planning
   const { repairs } = textsOf(state.language)
   const matter = matterOf(state, brief)
-  const sorry = complaint === 'deniesDanger' ? repairs.alarm : complaint === 'echoing' ? repairs.echo : repairs.sorry
+  const sorry = complaint === 'deniesDanger' ? repairs.alarm : complaint === 'echoing' ? repairs.echo : ofGood.test(state.turn.plain) ? repairs.good : complaint === 'unexplained' ? repairs.badly : repairs.sorry
   const after = (moves: readonly Move[]): Move[] => moves.map((move) => ({ ...move, parts: [{ from: sorry, matter }, ...move.parts] }))
   const moves: Move[] = []
   moves.push(...after(planPractical(planning, { isGeneral: true })))
   const isTold = state.turn.hits.length > 0 || state.turn.clauses.some(({ isQuestion, words, text }) => !isQuestion && words >= 3 && !(brief.isDenied && deniesDanger(text, 'faint')))
-  if (!isTold && complaint === 'unexplained') moves.push({ parts: [{ from: textsOf(state.language).acts.unexplained ?? [], matter }] })
   if (isTold) {
     // What the correction says is taken up in its own words before anything is made of it.
     const turned = turnable(state)[0]
@@ -44,10 +63,13 @@ export function planRepair(planning: Planning, complaint: Act): Move[] {
   else if (brief.care !== 'none') moves.push(...after(stayNear(planning)))
   else {
     const standing = standingIn(state)
-    if (standing && complaint !== 'echoing') moves.push({ parts: [{ from: sorry, matter }, { from: repairs.back, matter: { ...matter, clause: standing } }] })
+    if (standing && complaint !== 'echoing') moves.push({ parts: [{ from: sorry, matter }, { from: standing.turned === null ? repairs.back : repairs.backTurned, matter: { ...matter, clause: standing } }] })
   }
   return [...moves, { parts: [{ from: sorry, matter }, { from: repairs.goOn, matter }] }]
 }
+
+/** "I was telling you something good". */
+const ofGood = /\b(?:cosas? buen[oa]s?|algo (?:bueno|bonito|alegre)|buena noticia|una alegria|estoy content[oa]|good (?:thing|news)|something (?:good|nice|happy)|happy (?:thing|one|story)|a funny one)\b/
 
 /** The last thing told before this turn: of the latest turn that told something what was taken up of it, or else its first sentence. */
 function standingIn(state: State): State['clauses'][number]['clause'] | null {

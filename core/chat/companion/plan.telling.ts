@@ -78,7 +78,8 @@ export function planTelling(planning: Planning): Move[] {
     const beside = bareOf(one)
     for (const { part } of asks.slice(0, tried.asks)) moves.push({ parts: [beside, part], isLong: true })
     for (const other of openings) if (turn.words >= 7 && other.score >= least.second && isTheirs && !ofTheirs.has(other.source) && other.source !== 'general') moves.push({ parts: [beside, other.part], isLong: true })
-    moves.push({ parts: [one.part], isLong: true }, { parts: [one.part, { from: texts.presence, matter }] })
+    // A quotation is no answer by itself.
+    if (one.source !== 'quote') moves.push({ parts: [one.part], isLong: true })
   }
   if (turn.words > 0 && turn.words <= 12 && turn.clauses.length === 0 && turn.hits.length === 0) {
     if (state.asked !== null && !turn.isQuestion) for (const { part } of closings.slice(0, 3)) moves.push({ parts: [{ from: (turn.words <= 3 || state.asked === 'name' ? texts.answers.any! : (texts.answers[state.asked] ?? texts.answers.any!)).says, matter }, part] })

@@ -6,11 +6,12 @@ import { declinesOffer, planOffer } from './plan.offer'
 import { counselForAChild, planPractical } from './plan.practical'
 import { recall, recallTold } from './plan.recall'
 import { complaintIn, planRepair } from './plan.repair'
+import { judgedIn } from './listen/judged'
 import { planShort } from './plan.short'
 import { summarise } from './plan.summary'
 import { tellsFirstLoss } from './plan.news'
 import { hasDenied, planTelling, stayNear } from './plan.telling'
-import type { Move } from './say'
+import type { Move, Part } from './say'
 import { hasLost, type State } from './state'
 import { textsOf } from './texts'
 import type { Act } from './listen/acts'
@@ -65,14 +66,24 @@ export function planReply(planning: Planning): Move[] {
   if (state.replies.length > 0 && isCalmed && !turn.hasQuestion && !tellsSomethingGrave(turn) && turn.sentences.length > 1 && endsInGoodbye(turn)) return [...(isCalm ? [] : [{ parts: [{ from: texts.near.says, matter }, { from: texts.acts.goodbye ?? [], matter }] }]), ...act('goodbye'), ...act('thanks'), ...lastResort(planning)]
   // «¿Y esos teléfonos?», after helplines: why they stand there, and how they are.
   if (!isCalm && asksOfNumbers(turn.plain)) return [{ parts: [{ from: texts.repairs.alarm.filter((line) => /n[uú]meros|numbers/i.test(line)), matter }, { from: texts.near.asks, matter, isAsk: true, isOptional: true }] }, ...stayNear(planning)]
+  // «¿Soy mala por no cogerle el teléfono?»: answered before anything is said of it; what was asked twice, with a word of regret.
+  const judged = isCalm ? judgedIn(turn, state.language) : null
+  if (judged) {
+    const said: Part = { from: texts.judged[judged], matter }
+    const about = texts.topics.find((topic) => topic.id === turn.hits[0]?.topic)
+    const sorry: readonly Part[] = complaintIn(planning) || wasAskedBefore(state) ? [{ from: texts.unanswered, matter }] : []
+    return [...(about ? [{ parts: [...sorry, said, { from: about.asks, matter, isAsk: true }], isLong: true }] : []), { parts: [...sorry, said], isLong: true }, ...planTelling(planning), ...lastResort(planning)]
+  }
   // «Era una broma»: owned in a word, and then whatever stands beside it.
   if (does('wasJoke') && isCalmed) return [...(told ? planTelling(planning).slice(0, 6).map((move) => ({ ...move, parts: [{ from: texts.acts.wasJoke ?? [], matter }, ...move.parts] })) : []), ...act('wasJoke'), ...lastResort(planning)]
   const complaint = complaintIn(planning)
   if (complaint) {
     // «Te pregunté por la privacidad»: what was asked is answered now, with a word of regret.
-    const asked = complaint === 'deniesDanger' || complaint === 'echoing' ? undefined : asks.find((ask) => does(ask) && !recalls.has(ask) && ask !== 'offTopic' && !(brief.care !== 'none' && ofProduct.has(ask)))
+    const asked = complaint === 'deniesDanger' || complaint === 'echoing' ? undefined : asks.find((ask) => does(ask) && !isOfAnotherLoss(ask, state) && !recalls.has(ask) && ask !== 'offTopic' && !(brief.care !== 'none' && ofProduct.has(ask)))
     if (does('wantsExercise')) return [...planExercise(planning), ...planRepair(planning, complaint), ...lastResort(planning)]
-    if (asked) return [{ parts: [{ from: texts.unanswered, matter }, { from: texts.acts[asked] ?? [], matter }] }, ...act(asked), ...lastResort(planning)]
+    // «No entendí eso. ¿Crees que vuelva?» has only now been asked.
+    const regret = ofUnanswered.test(turn.plain) || state.turns.some((one) => one !== turn && asked !== undefined && one.acts.includes(asked)) ? texts.unanswered : complaint === 'unexplained' ? texts.repairs.badly : texts.repairs.sorry
+    if (asked) return [{ parts: [{ from: regret, matter }, { from: texts.acts[asked] ?? [], matter }] }, ...act(asked), ...lastResort(planning)]
     moves.push(...counselForAChild(planning).map((move) => ({ parts: [{ from: texts.unanswered, matter }, ...move.parts] })))
     if (turn.acts.some((act) => recalls.has(act))) return [...recall(planning), ...lastResort(planning)]
     const passedOver = moves.length === 0 && isCalm && !turn.hasQuestion ? answerPassedOver(planning) : []
@@ -104,6 +115,7 @@ export function planReply(planning: Planning): Move[] {
     if (!does(one) || (turn.words > 40 && !turn.isQuestion)) continue
     // What was told goes first; it is answered with «usted».
     if (one === 'wantsFormal' && told) continue
+    if (isOfAnotherLoss(one, state)) continue
     if (one === 'stillParent' && brief.path !== 'duelo' && !hasLost(state)) continue
     if (ofProduct.has(one) && (brief.care !== 'none' || isDeclined)) continue
     if ((one === 'letterHow' || one === 'ritualHow') && isDeclined) continue
@@ -152,6 +164,12 @@ export function planReply(planning: Planning): Move[] {
   if (moves.length === 0 && turn.hits.length === 0) moves.push(...recallTold(planning))
   return [...moves, ...planShort(planning), ...planTelling(planning), ...lastResort(planning)]
 }
+
+/** Whether somebody comes back is asked of whoever left, and not of the dead. */
+const isOfAnotherLoss = (act: Act, state: State): boolean => act === 'hardReturn' && hasLost(state) && !state.people.some(({ fate }) => fate === 'gone')
+
+/** Whether the same was asked in the turn before. */
+const wasAskedBefore = ({ turn, turns, language }: State): boolean => turns.slice(-3, -1).some((one) => one !== turn && judgedIn(one, language) !== null)
 
 /** «No me contestaste», "I asked you something": a question of theirs was passed over. */
 const ofUnanswered = /\bno (?:me )?(?:has |ha )?(?:contest|respond)\w*|\b(?:te|le) (?:hice una )?pregunt\w*|\beso no (?:responde|contesta|es una respuesta)|\b(?:did not|didn't|haven't|never|not) answer\w*|\bi asked\b|\banswer (?:me|the question|my question|it)\b|\b(?:isn't|is not|wasn't) an answer/

@@ -20,6 +20,8 @@ export type Candidate = {
   prior: number
   /** How likely it is that the turn is of this, where a model says so. */
   likelihood?: number
+  /** What speaks for it besides, as the marks cannot show it. */
+  lean?: number
   /** The clause it says back. */
   clause?: Clause
 }
@@ -50,6 +52,7 @@ export function openingsOf({ state }: Planning, heard: Heard): Candidate[] {
   if (main) open({ source: `topic ${main.topic.id}`, from: main.topic.says, matter: quoted, prior: leads ? 0.4 : 1.1 + (main.topic.weight >= 7 ? 0.3 : 0), likelihood: main.hit.likelihood })
   for (const next of topics.slice(1, 3)) open({ source: `topic ${next.topic.id}`, from: next.topic.says, matter: quoted, prior: 0.4, likelihood: next.hit.likelihood })
   for (const { particular, clause, named } of heard.particulars.slice(0, mostParticulars)) open({ source: `particular ${particular.id}`, from: particular.says, matter: { ...quoted, named }, prior: 0.8 + particular.weight * 0.25, ...(clause && { clause }) })
+  if (heard.light) open({ source: `gist ${heard.light}`, from: texts.gists[heard.light].says, matter: quoted, prior: 1.3, likelihood: 1, lean: ofLight })
   for (const one of heard.gists) {
     const isFirst = one.gist === gist?.gist
     open({ source: `gist ${one.gist}`, from: texts.gists[one.gist].says, matter: quoted, prior: !isFirst ? 0.1 : leads ? 1.3 : main ? 0.5 : felt && !isSurelyTalk ? 0.8 : 1.1, likelihood: one.probability })
@@ -69,7 +72,7 @@ export function openingsOf({ state }: Planning, heard: Heard): Candidate[] {
   if (turn.words >= 4 && !isOfEon && !isAskedUnheard) open({ source: 'general', from: texts.generalSays, matter, prior: 0.1 })
   // A question put to it that it has no answer to is owned as one.
   if (isOfEon || isAskedUnheard) open({ source: 'unknown', from: ofBelief.test(turn.plain) ? texts.unknowable : asksOfEon.test(turn.plain) ? texts.ofEon : texts.unknown, matter, prior: 1.2 })
-  return found
+  return heard.isLight ? found.filter(isNotHeavy) : found
 }
 
 /** What may be asked then. */
@@ -82,6 +85,7 @@ export function closingsOf({ state }: Planning, heard: Heard): Candidate[] {
   const second = heard.topics[1]
   if (second) close({ source: `topic ${second.topic.id}`, from: second.topic.asks, prior: 0.1, likelihood: second.hit.likelihood })
   for (const { particular, clause, named } of heard.particulars.slice(0, mostParticulars)) close({ source: `particular ${particular.id}`, from: particular.asks, matter: { ...quoted, named }, prior: 0.8 + particular.weight * 0.2, ...(clause && { clause }) })
+  if (heard.light) close({ source: `gist ${heard.light}`, from: texts.gists[heard.light].asks, prior: 1.2, likelihood: 1, lean: ofLight })
   for (const one of heard.gists) {
     const isFirst = one.gist === gist?.gist
     close({ source: `gist ${one.gist}`, from: texts.gists[one.gist].asks, prior: !isFirst ? 0.1 : leads ? 1.2 : main || felt ? 0.5 : 1.1, likelihood: one.probability })
@@ -106,8 +110,15 @@ export function closingsOf({ state }: Planning, heard: Heard): Candidate[] {
   }
   close({ source: 'general', from: texts.generalAsks, prior: 0.2 })
   close({ source: 'goOn', from: texts.goOn, prior: 0.2 })
-  return found
+  return heard.isLight ? found.filter(isNotHeavy) : found
 }
+
+/** What is said of what is glad, as if it were likelier than the marks of each line say. */
+const ofLight = 0.5
+/** Kinds of clauses, feelings and answers nothing glad is met with. */
+const heavySource = /^(?:general|kind (?:late|lastwords|unsaid|did|self|fear|others|absence|stillreach|body|miss|cant|dontknow|anger)|feeling (?!relief|love|gratitude|peace|hope)|answer (?:any|now|body|present|past)|before )/
+
+const isNotHeavy = ({ source }: Candidate): boolean => !heavySource.test(source)
 
 /** Clauses that might be said back: the one by rules, and the next heaviest. */
 function echoesOf({ mirrored, clauses }: Heard): Clause[] {
@@ -116,7 +127,8 @@ function echoesOf({ mirrored, clauses }: Heard): Clause[] {
 
 /** Clauses and short sentences that might be quoted: their own words, and not what EÓN said just before. */
 function quotesOf({ turn, replies, language }: Planning['state']): Clause[] {
-  const clauses = turn.clauses.filter((one) => one.words <= mostOfClause && !one.isQuestion)
+  // What can be turned to «tú» is not quoted.
+  const clauses = turn.clauses.filter((one) => one.turned === null && one.words <= mostOfClause && !one.isQuestion)
   const lastReply = replies.at(-1) ?? ''
   const found = [...clauses.slice(0, mostEchoes), ...wholesIn({ told: turn.told, clauses: turn.clauses, language }).slice(0, mostWholes)]
   return found.filter(({ text }) => !lastReply.includes(text.toLowerCase()) && !isUnsayable(text) && !ofDeath.test(text) && !cutShort.test(text) && !repeats(text, lastReply))

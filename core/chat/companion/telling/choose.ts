@@ -12,15 +12,15 @@ export type Choice = { part: Part; source: string; /** How much it is to be pref
 
 /** Alike lines are told apart by chance, so that two sessions differ. */
 const noise = 0.06
-/** A question that was put is owned before anything is said back; what stands after anything is a receipt where something was told; what is particular, and heard wrongly, is worse than anything general; what they begin with «lo peor es…» is what they came to say. */
-export const leaning = { general: -0.15, particular: -0.15, heart: 0.25, unknown: 2 }
+/** Line by line readers find little wrong with a quotation, and in a conversation little right: their words turned to «tú» are said before them. A question that was put is owned before anything is said back; what stands after anything is a receipt where something was told; what is particular, and heard wrongly, is worse than anything general; what they begin with «lo peor es…» is what they came to say. */
+export const leaning = { general: -0.15, particular: -0.05, heart: 0.25, unknown: 2, quote: -0.3, echo: 0.1 }
 const heart = /^(?:(?:y|pero|and|but) )?(?:lo (?:que (?:más|peor|me|no)|peor|único|malo|difícil|raro|que)|the (?:thing|worst|hard|hardest|funny|stupid|odd)|what (?:gets|hurts|kills|i)|it's the)(?!\p{L})/iu
 /** Lists that say something of theirs back: one way of listening, and a trick when every reply does it. */
 export const ofTheirs: ReadonlySet<string> = new Set(['echo', 'quote', 'thing'])
 /** What it takes off the next that one of the last replies did, the last of them most: a line that fits by itself tires when every reply has its shape. */
-const worn = [0.5, 0.2, 0.15]
+const worn = [0.7, 0.45, 0.3]
 /** And for each of the last dozen beyond the first three. */
-const wornLong = { of: 12, spared: 3, each: 0.08 }
+const wornLong = { of: 12, spared: 1, each: 0.15 }
 /** To whoever complained of being given back what they said, for the rest of the conversation. */
 const wornOut = 0.6
 /** Their words stand in quotation marks, or were turned to «tú». */
@@ -36,13 +36,15 @@ export function choicesFor(planning: Planning, heard: Heard): { openings: Choice
   }, 0)
   const often = state.replies.slice(-wornLong.of).filter((reply) => isSaidBack.test(reply)).length - wornLong.spared
   const tired = Math.max(0, often) * wornLong.each + (heard.isTiredOfEcho ? wornOut : 0)
+  // Turned to «tú» they tire less, and tire all the same.
+  const echoed = heard.echoed * 0.1 + (heard.hasMirrored ? 0.25 : 0) + (heard.isTiredOfEcho ? wornOut : 0)
   const choose = (candidates: readonly Candidate[]): Choice[] => {
     const choices = candidates.flatMap((candidate) => {
       const lines = candidate.from.filter((line) => !isSaid(lineOf(line), state.replies) && fillLine(lineOf(line), candidate.matter) !== null)
       if (lines.length === 0) return []
       const list = sumOf(listFeatures({ shown, state, heard, candidate }))
       const liking = new Map(lines.map((line) => [line, preferenceOf(suitOf(list, sumOf(lineFeatures({ shown, candidate, line }))))]))
-      return [{ part: { from: candidate.from, matter: candidate.matter, isAsk: candidate.role === 'asks' && candidate.source !== 'goOn', liking }, source: candidate.source, score: Math.max(...liking.values()) + (planning.chance.next() - 0.5) * noise - (ofTheirs.has(candidate.source) ? saidBack + tired : 0) + leaningOf(candidate) }]
+      return [{ part: { from: candidate.from, matter: candidate.matter, isAsk: candidate.role === 'asks' && candidate.source !== 'goOn', liking }, source: candidate.source, score: Math.max(...liking.values()) + (planning.chance.next() - 0.5) * noise - (candidate.source === 'echo' ? echoed : ofTheirs.has(candidate.source) ? saidBack + tired : 0) + leaningOf(candidate) + (candidate.lean ?? 0) }]
     })
     return choices.sort((one, other) => other.score - one.score)
   }
@@ -55,5 +57,6 @@ export const isParticular = (source: string): boolean => source.startsWith('part
 function leaningOf({ source, role, clause }: Candidate): number {
   if (source === 'unknown') return leaning.unknown
   if (source === 'general' && role === 'says') return leaning.general
+  if (source === 'quote' || source === 'echo') return leaning[source] + (clause && heart.test(clause.text) ? leaning.heart : 0)
   return (isParticular(source) ? leaning.particular : 0) + (clause && heart.test(clause.text) ? leaning.heart : 0)
 }

@@ -1,7 +1,8 @@
 import type { Clause } from '#core/language/clauses'
+import { lightIn, type Light } from '../listen/light'
 import { lossIn, tellsOfLeaving } from '../listen/news'
 import { particularsIn, type ParticularHeard } from '../listen/particulars'
-import { gistIn, gistsAllowed, isHard, isOfTalk, leansToTalk, type Gist } from '../listen/gists/gists'
+import { gistIn, gistsAllowed, hardnessOf, isHard, isOfTalk, leansToTalk, type Gist } from '../listen/gists/gists'
 import type { Hit } from '../listen/turn'
 import type { Matter } from '../fill'
 import { matterOf, turnable } from '../matter'
@@ -35,6 +36,10 @@ export type Heard = {
   /** Whether what it comes to goes before whatever subject it is about. */
   leads: boolean
   isCalm: boolean
+  /** How it is glad, if it is: nothing heavy is said or asked then. */
+  light: Light | null
+  /** It is, or the turn before was and this one is not plainly hard. */
+  isLight: boolean
   /** A yes, a no, or a word about the conversation: nothing to be said back. */
   isTalk: boolean
   isSurelyTalk: boolean
@@ -51,6 +56,10 @@ export type Heard = {
 /** Subjects nothing comes before, however much they weigh beside each other. */
 const ofGravity: ReadonlySet<string> = new Set(['death', 'illness', 'caring', 'sudden', 'funeral', 'funeral-ahead', 'grave', 'ashes', 'abuse', 'alcohol', 'self-worth', 'faith', 'belongings', 'childless', 'therapy'])
 export const ofGoodbye: ReadonlySet<string> = new Set(['unsaid', 'late', 'lastwords'])
+
+/** From so likely on something grave is no light matter; and so hard a turn may be that still goes on lightly. */
+const sureOfGrave = 0.6
+const mostHard = 0.6
 
 /** For so many turns a loss is fresh. */
 const stillFresh = 3
@@ -81,7 +90,10 @@ export function heardIn({ state, brief }: Planning): Heard {
   const isFresh = state.turns.slice(-1 - stillFresh, -1).some((one) => one.fates.length > 0 || lossIn(one) !== null || tellsOfLeaving(one.plain, brief.path))
   const mayBeHeard = (one: Gist | 'heavy'): boolean => one !== 'joke' || !isFresh || turn.acts.includes('laughter')
   const comesTo = isCalm ? gistIn(turn) : null
-  const gist = comesTo && mayBeHeard(comesTo.gist) ? comesTo : null
+  const light = isCalm && !(main && isGrave(main) && main.hit.likelihood >= sureOfGrave) ? lightIn(turn) : null
+  const before = state.turns.at(-2)
+  const isLight = light !== null || (isCalm && before !== undefined && !main && lightIn(before) !== null && hardnessOf(turn.gists) < mostHard)
+  const gist = comesTo && mayBeHeard(comesTo.gist) && !(isLight && isHard(comesTo.gist)) ? comesTo : null
   const leads = gist !== null && !(main && isGrave(main)) && (gist.leads || (gist.gist !== 'heavy' && main !== undefined && main.hit.likelihood < 0.3))
   const isSurelyTalk = gist !== null && isOfTalk.has(gist.gist) && gist.probability >= 0.9
   const isTalk = !main && ((!felt && isCalm && leansToTalk(turn.gists)) || isSurelyTalk)
@@ -91,11 +103,11 @@ export function heardIn({ state, brief }: Planning): Heard {
   }).length
   const isTiredOfEcho = state.turns.some((one) => one.acts.includes('echoing'))
   return {
-    texts, matter, quoted: { ...matter, clause: heaviest, ...(ill && { focus: ill }) }, topics, main, clauses, mirrored, heaviest, kind, felt, gist, gists: isCalm ? gistsAllowed(turn).filter((one) => mayBeHeard(one.gist)).filter((one) => !(main && isGrave(main)) || isHard(one.gist)) : [], leads, isCalm, isTalk, isSurelyTalk,
+    texts, matter, quoted: { ...matter, clause: heaviest, ...(ill && { focus: ill }) }, topics, main, clauses, mirrored, heaviest, kind, felt, gist, gists: isCalm ? gistsAllowed(turn).filter((one) => mayBeHeard(one.gist) && !(isLight && isHard(one.gist)) && one.gist !== light).filter((one) => !(main && isGrave(main)) || isHard(one.gist)) : [], leads, isCalm, isTalk, isSurelyTalk,
     // Many of them are light: after danger none is said.
     particulars: isCalm ? particularsIn({ told: turn.told, clauses: turn.clauses, language: state.language, particulars: texts.particulars }) : [],
     isUnheard: !main && !felt && !gist,
-    echoed,
+    light, isLight, echoed,
     hasMirrored: (state.turns.at(-2)?.clauses ?? []).some((one) => one.turned !== null && lastReply.includes(one.turned.toLowerCase())),
     // Whoever asked not to be echoed is not, for the rest of the conversation.
     mayEcho: !isTalk && !isTiredOfEcho,

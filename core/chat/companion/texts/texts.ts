@@ -3,6 +3,7 @@ import type { Emotion } from '#core/language/emotions'
 import type { LetterPath } from '#core/letters/letters.schema'
 import type { Act } from '../listen/acts'
 import type { Gist } from '../listen/gists/gists'
+import type { JudgedOf } from '../listen/judged'
 import type { Loss } from '../listen/news'
 
 /** A subject people come with: how it is heard, what may be said of it and what may be asked. */
@@ -106,6 +107,8 @@ export type Texts = {
   unclear: readonly string[]
   /** To a loss told for the first time in the conversation. */
   losses: Record<Loss, readonly string[]>
+  /** To whoever asks whether it is awful of them, by what: an answer first. */
+  judged: Record<JudgedOf, readonly string[]>
   /** To news that are plainly good. */
   goodNews: Pair
   /** To whether EÓN can, feels, has seen or understands something. */
@@ -120,8 +123,8 @@ export type Texts = {
   recalls: { name: readonly string[]; several: readonly string[]; who: readonly string[]; fact: readonly string[]; unnamed: readonly string[]; unknown: readonly string[]; own: readonly string[] }
   /** What may be answered to what can be done or left, by what it is about (`listen/practical.ts`). */
   practical: Readonly<Record<string, readonly string[]>>
-  /** To whoever was not heard: owned (a fault, an alarm that was none, their own words given back), what this turn tells or the one before taken up, and a way on where nothing was. */
-  repairs: Record<'sorry' | 'alarm' | 'echo' | 'told' | 'back' | 'goOn', readonly string[]>
+  /** To whoever was not heard: owned (a fault, an alarm that was none, their own words given back), what this turn tells or the one before taken up (turned to «tú» where that is sure), and a way on where nothing was; `badly` where it was EÓN that could not be understood, `good` where good news was taken for bad. */
+  repairs: Record<'sorry' | 'alarm' | 'echo' | 'badly' | 'good' | 'told' | 'back' | 'backTurned' | 'goOn', readonly string[]>
   /** To ways named when EÓN asked which there are. */
   options: readonly string[]
   exerciseStops: readonly string[]

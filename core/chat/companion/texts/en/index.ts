@@ -4,6 +4,7 @@ import { answers, shortAnswers } from './answers'
 import { exercises } from './exercises'
 import { feelings } from './feelings'
 import { gists } from './gists'
+import { judged } from './judged'
 import { kinds } from './kinds'
 import { losses } from './losses'
 import { particulars } from './particulars'
@@ -16,4 +17,4 @@ import { topicsOfLoss } from './topics.loss'
 import { topicsOfPurpose } from './topics.purpose'
 
 /** Everything the companion can say in English. */
-export const textsEn: Texts = { ...talk, topics: [...topicsOfLoss, ...topicsOfAbsence, ...topicsOfBreakup, ...topicsOfPurpose, ...topicsOfDays], particulars, kinds, gists, feelings, acts, answers, shortAnswers, exercises, losses, practical }
+export const textsEn: Texts = { ...talk, topics: [...topicsOfLoss, ...topicsOfAbsence, ...topicsOfBreakup, ...topicsOfPurpose, ...topicsOfDays], particulars, kinds, gists, feelings, acts, answers, shortAnswers, exercises, judged, losses, practical }

@@ -2,7 +2,7 @@ import { disclosures } from './disclosures'
 import type { Texts } from '../texts'
 
 /** How a conversation is held: beginnings, echoes, returns. */
-export const talk: Omit<Texts, 'topics' | 'particulars' | 'kinds' | 'gists' | 'feelings' | 'acts' | 'exercises' | 'answers' | 'shortAnswers' | 'practical' | 'losses'> = {
+export const talk: Omit<Texts, 'topics' | 'particulars' | 'kinds' | 'gists' | 'feelings' | 'acts' | 'exercises' | 'answers' | 'shortAnswers' | 'practical' | 'judged' | 'losses'> = {
   disclosures,
   welcomes: {
     open: ['Hello. What brought you here today?', 'Start wherever you like, even with the part that matters least. What is there?', 'Where would you like to begin? A person will do, or a day, or one word.'],
@@ -17,15 +17,13 @@ export const talk: Omit<Texts, 'topics' | 'particulars' | 'kinds' | 'gists' | 'f
     'I have a note here: {memory}. We can start from it or leave it be. Which would you rather?',
   ],
   echoes: ['{frag}. I’ll keep that.', '{frag}. Put like that, it makes sense.', '{frag}, you say.', '{frag}. All right.', '{frag}. I’ll hold on to your words for it.', '{frag}. Then I’ll go slowly there.', '{frag}. That’s a clear answer.', '{frag}. Few words, and a lot in them.', '{frag}. I’m with you.', '{frag}. Good that you said it.', '{frag}. I’ll leave it in those words.', '{frag}. That’s something.'],
-  reflections: ['{t}.', 'So {t}.', 'And so {t}.', 'I see: {t}.', 'Right: {t}.', 'You tell me that {t}.', '@several Out of all that, I keep this: {t}.', 'If I have followed you, {t}.', 'You say that {t}.', 'I hear that {t}.', "I'll stay here: {t}."],
+  reflections: ['{t}.', 'So {t}.'],
   details: {
     says: ['You put {o} in the middle of it, and the rest comes into view.', "I'll stay with {o}. Such things tell more than an explanation.", 'I can see {o} as you tell it.', 'Out of everything, the detail that stays with me is {o}.'],
     memories: ['Told like that, I can see it.', "There's an everyday life in that, the kind that isn't in the photographs.", 'You know that because you were there. Nobody else would tell it so.', 'It shows that you have looked at it many times from inside.', 'There is more of a portrait in that than in a date.', 'What a particular way of being in the world.', "It needn't be important to matter."],
     asks: ['#thing What comes to you when you see {o}?', '#moment How did that go on?'],
   },
-  quotes: ["{q}. I'll stop there a moment.", '{q}. I read that twice.', "{q}. There's a lot in that.", '@late I come back to one thing: {q}.',
-    '{q}. Right there.', '{q}. That part.', '{q}. That line stays.', "{q}. I won't skip that.", "{q}. I'm keeping that.", 'Of all of it, {q}.', 'Your words: {q}.', "I'd underline {q}.", 'Here I pause: {q}.', 
-  ],
+  quotes: ['{q}.'],
   generalSays: [
     "That's no small thing to put in a line.", "I have that. There's room for all of it here.", 'Thank you for telling it as it is.', "I'm reading that slowly, and not in a rush to mend it.", 'That says a fair amount in few words.', "I'm coming along behind, at your pace.", "Good that it's said.",
     "I don't want to run ahead of you. I'll stay with what you've said.",
@@ -113,8 +111,11 @@ export const talk: Omit<Texts, 'topics' | 'particulars' | 'kinds' | 'gists' | 'f
     sorry: ["You're right, and I'm sorry.", "Sorry. I missed that.", "You did, and I let it go by.", "That was my mistake, not yours.", "Fair. I wasn't with you there.", "Yes, and I answered past it.", "I heard you badly, sorry.", "True. Let me come back to it."],
     alarm: ["Understood, and I'm sorry for the detour: I'd sooner ask once too often.", "All right, and thank you for saying it plainly. Those numbers come up when words sound like danger to me, and I can be wrong.", "I take you at your word, and I'm sorry for breaking in.", "Good to know. I may have taken it the wrong way; sorry."],
     echo: ["Yes, I was handing you back your own words, and that isn't listening.", "True, that was an echo. Sorry.", "You're right: repeating isn't listening. I'll stop that."],
+    badly: ['I put that badly.', "Sorry, that made no sense.", 'That came out wrong.', "You're right, nobody could follow that."],
+    good: ['That was a good thing, and I took it for a sad one. Sorry.', "Sorry, I got you wrong: that was good news.", "You're right, you were telling me something good."],
     told: ['So {t}.', 'Now I have it: {t}.', '{t}. That was it.', "Right: {t}. I'll stay with that.", "I see: {t}. I'm there now."],
     back: ['You were telling me {q}. That is where I am.', 'What you had told me was {q}. Go on from there, if you want to.', 'It was {q}. I have that, and I’m not moving on from it yet.', 'Back to {q}, then, which is what you came with.', 'So: {q}. That deserved better than what I answered.'],
+    backTurned: ['You were telling me that {t}.', 'Back to you: {t}.', 'You were at this: {t}.'],
     goOn: ["Tell it in your own order; I'll keep to what you say.", "I'll drop what I had in mind and follow you.", "Say the next thing, whatever it is, and I'll stay with that one.", "No more detours from me. Go on."],
   },
   options: [

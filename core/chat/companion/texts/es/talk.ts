@@ -2,7 +2,7 @@ import { disclosures } from './disclosures'
 import type { Texts } from '../texts'
 
 /** How a conversation is held: beginnings, echoes, returns, short answers. */
-export const talk: Omit<Texts, 'topics' | 'particulars' | 'kinds' | 'gists' | 'feelings' | 'acts' | 'exercises' | 'answers' | 'shortAnswers' | 'practical' | 'losses'> = {
+export const talk: Omit<Texts, 'topics' | 'particulars' | 'kinds' | 'gists' | 'feelings' | 'acts' | 'exercises' | 'answers' | 'shortAnswers' | 'practical' | 'judged' | 'losses'> = {
   disclosures,
   welcomes: {
     open: ['Hola. ¿Qué te ha traído hoy hasta aquí?', 'Puedes empezar por donde quieras, también por lo que menos importe. ¿Qué hay?', '¿Por dónde quieres empezar? Vale una persona, un día o una sola palabra.', 'Hola. Se puede empezar por cualquier sitio, también por lo que menos importe. ¿Qué hay?', 'Vale empezar por una persona, por un día o por una sola palabra. ¿Qué va delante?'],
@@ -17,15 +17,13 @@ export const talk: Omit<Texts, 'topics' | 'particulars' | 'kinds' | 'gists' | 'f
     'Tengo anotado {memory}. Podemos partir de ahí o dejarlo tranquilo. ¿Qué prefieres?', '@named De la última vez quedó aquí un nombre: {n}. ¿Seguimos por ahí, o hoy hay otra cosa?', '@named La última conversación llevaba el nombre {de.n}. ¿Cómo han ido las cosas desde entonces?', '@unnamed La última vez quedó una historia empezada. ¿Cómo han ido las cosas desde entonces?', '@unnamed Lo de la última vez sigue guardado. ¿Seguimos por ahí, o hoy va de otra cosa?', 'Queda guardado de otras veces: {memory}. Si ya no es así, se corrige. ¿Cómo viene el día?', 'De antes tengo esto: {memory}. ¿Partimos de ahí, o mejor dejarlo tranquilo?',
   ],
   echoes: ['{frag}. Me lo quedo.', '{frag}. Dicho así, se entiende.', '{frag}, dices.', '{frag}. Vale.', '{frag}. Lo apunto con tus palabras.', '{frag}. De acuerdo, voy despacio con eso.', '{frag}. Es una respuesta clara.', '{frag}. Poca frase y mucho dentro.', '{frag}. Te sigo.', '{frag}. Bien que lo digas.', '{frag}. Lo dejo así, con esas palabras.', '{frag}. Eso ya es algo.'],
-  reflections: ['{t}.', 'Así que {t}.', 'Entonces {t}.', 'O sea que {t}.', 'Ya veo: {t}.', 'Entiendo: {t}.', 'Cuentas que {t}.', '@several De todo eso me quedo con que {t}.', 'Si no me pierdo, {t}.', 'Vale: {t}.', 'Me quedo aquí: {t}.', 'Dices que {t}.'],
+  reflections: ['{t}.', 'Así que {t}.'],
   details: {
     says: ['Has puesto {o} en medio, y con eso ya se ve el resto.', 'Me quedo con {o}. Esas cosas cuentan más que una explicación.', 'Casi llega hasta aquí {o}, de cómo lo cuentas.', 'De todo, el detalle que se me queda [o:es|son] {o}.'],
     memories: ['Así contada, se ve la escena.', 'Ahí hay una vida de todos los días, de la que no sale en las fotos.', 'Eso lo sabes tú porque estabas. Nadie más lo contaría así.', 'Se nota que lo has mirado muchas veces por dentro.', 'En eso que cuentas hay más retrato que en una fecha.', 'Qué manera tan concreta de estar en el mundo.', 'No hace falta que sea importante para que importe.'],
     asks: ['#thing ¿Qué te viene cuando ves {o}?', '#moment ¿Cómo seguía ese rato?'],
   },
-  quotes: ['{q}. Ahí me paro.', '{q}. Lo leo dos veces.', '{q}. Ahí hay mucho.', '@late Vuelvo a una cosa: {q}.',
-    '{q}. Lo guardo así.', '{q}. Eso queda.', '{q}. Con eso me quedo.', '{q}. Con esas palabras.', '{q}, así dicho.', '{q}. No le toco nada.', '{q}. Eso se oye.', '{q}. No lo paso por alto.', 'Subrayo {q}.', 'Me quedo en {q}.', 'Sobre todo esto: {q}.', 'Ese {q} dice bastante.', 'La frase es esa: {q}.',
-  ],
+  quotes: ['{q}.'],
   generalSays: [
     'Eso no es poco, dicho así de corrido.', 'Lo tengo. Cabe aquí entero.', 'Gracias por contarlo, tal como es.', 'Leo despacio lo que pones, sin correr a arreglarlo.', 'Eso dice bastante, aunque sean pocas palabras.', 'Voy detrás, al paso que haga falta.', 'Bien que esté dicho.',
     'No quiero correr más que tú. Me quedo aquí con lo que has dicho.',
@@ -113,8 +111,11 @@ export const talk: Omit<Texts, 'topics' | 'particulars' | 'kinds' | 'gists' | 'f
     sorry: ['Tienes razón, y lo siento.', 'Perdona, se me pasó.', 'Es verdad, y lo dejé pasar.', 'Fue fallo mío, de nadie más.', 'Cierto: ahí no estuve.', 'Sí, y contesté a otra cosa.', 'Lo leí mal, lo siento.', 'Pasé por encima, y no debía.'],
     alarm: ['De acuerdo, y siento el desvío: prefiero preguntar de más que de menos.', 'Entendido. Esos números salen cuando unas palabras me suenan a peligro, y puedo equivocarme.', 'Bien, y gracias por decirlo tan claro. Siento haber interrumpido.', 'Te tomo la palabra. Puede que lo leyera al revés, y lo siento.'],
     echo: ['Sí, eran las mismas palabras devueltas, y eso no es escuchar.', 'Cierto, eso fue un eco. Lo siento.', 'Tienes razón: repetir no es escuchar. Lo dejo.'],
+    badly: ['Eso lo dije mal.', 'Perdona, eso no se entendía.', 'Eso me salió raro, lo siento.', 'Tienes razón, así dicho no se entiende.', 'Perdón, lo dije de mala manera.'],
+    good: ['Era una cosa buena, y la tomé por otra. Lo siento.', 'Perdón, te entendí mal: era algo bueno.', 'Tienes razón, era una alegría, y contesté como si fuera una pena.'],
     told: ['Entonces: {t}.', 'Ahora sí: {t}.', '{t}. Eso era.', 'Así que {t}. Me quedo con eso.', 'Ya: {t}. Ahí estoy.'],
     back: ['Me estabas contando {q}. Ahí estoy.', 'Lo que habías dicho era {q}. Sigue por ahí, si quieres.', 'Era {q}. Lo tengo, y no paso todavía a otra cosa.', 'Vuelvo a {q}, que es lo que importaba.', 'Entonces: {q}. Eso merecía otra respuesta.'],
+    backTurned: ['Me estabas contando que {t}.', 'Contabas que {t}.', 'Ibas por aquí: {t}.', 'Vuelvo a lo tuyo: {t}.'],
     goOn: ['Cuéntalo en tu orden, y me quedo con lo que digas.', 'Suelto lo que llevaba en la cabeza y sigo por donde haga falta.', 'Di lo siguiente, sea lo que sea, y en eso me quedo.', 'Sin más desvíos por mi parte. Adelante.'],
   },
   options: [

@@ -1,0 +1,33 @@
+import type { ContentLanguage } from '#core/locale/locale.schema'
+
+/** What somebody asks whether it is awful of them to feel, or to do; `any` where that is something else. */
+export const judgedOf = ['relief', 'anger', 'joy', 'tears', 'missing', 'newLove', 'keepingAway', 'any'] as const
+export type JudgedOf = (typeof judgedOf)[number]
+
+/** A hard word for it, asked of oneself: «¿soy mala por no cogerle el teléfono?», "is it awful that I felt relieved?". */
+const asks: Record<ContentLanguage, RegExp> = {
+  es: /\b(?:soy|sere|estoy siendo|me hace|esta|estara|es|sera|seria) (?:(?:muy|tan|una?|de|ser|como|demasiado|la|el) )*(?:mal[oa]?|horrible|terrible|egoista|monstru[oa]|fri[oa]|cruel|injust[oa]|desagradecid[oa]|desalmad[oa]|mezquin[oa]|cobarde|fe[oa]|pecado)\b(?! (?:ella|el|mi|la|idea|momento|hora|enferm))/,
+  en: /\b(?:is it|is that|it's|it is|was it|am i|if i'm|i'm|i am|does (?:it|that) make me|makes me|that makes me) (?:(?:really|so|that|just|being|an?|such|very|kind of|pretty) )*(?:awful|terrible|horrible|horrid|bad|wrong|selfish|cruel|heartless|cold|evil|monster|ungrateful|mean|sick|a sin)\b/,
+}
+/** Said again, to whoever passed it over: «te pregunté si soy mala». */
+const asksAgain = /\b(?:pregunt\w+|asked|asking|wonder\w*)\b/
+/** Not to be cleared of in one line: ill-treatment, deceit, drink, medicine, a crime. */
+const notCleared = /\b(?:infiel|engan\w+|ment[ií]\w*|mentir\w*|peg(?:ue|o|aba|arle)|golpe\w+|grit\w+|insult\w+|amenaz\w+|rob\w+|aborto|abort\w*|mat\w+|dan[oa]\b|abus\w+|beb\w+|borrach\w*|drog\w+|pastill\w*|medic\w*|cheat\w*|affair|lied|lying|lie to|hit|slap\w*|shout\w*|scream\w*|yell\w*|threat\w*|st[eo]al\w*|stole|abortion|kill\w*|hurt (?:him|her|them|my)|harm\w*|abus\w+|drink\w*|drunk|drugs?|pills?|meds)\b/
+const kinds: readonly (readonly [JudgedOf, RegExp])[] = [
+  ['relief', /\balivi\w*|\bdescans(?:e|ad[oa])\b|\brelie(?:f|ved)\b/],
+  ['joy', /\b(?:rei|rio|reir(?:me|se)?|risa|feliz|content[oa]|disfrut\w+|bail\w+|fiesta|cant\w+|laugh\w*|happy|happiness|enjoy\w*|having fun|danc\w+|party|smil\w+)\b/],
+  ['anger', /\b(?:rabia|enfad\w*|enoj\w*|odi[oae]\w*|coraje|bronca|rencor|ang(?:er|ry)|hat(?:e|ed|ing)|resent\w*|furious|livid|mad at)\b/],
+  ['tears', /\b(?:llor\w*|lagrim\w*|no sient[oa] nada|no senti nada|cr(?:y|ied|ying)|tears|feel nothing|felt nothing|numb)\b/],
+  ['newLove', /\b(?:otra persona|salir con|conoc\w+ a (?:alguien|otr\w+)|alguien nuevo|enamor\w+|dating|seeing (?:someone|somebody)|someone (?:else|new)|somebody (?:else|new)|new (?:partner|boyfriend|girlfriend|man|woman))\b/],
+  ['missing', /\b(?:ech\w+ de menos|extran\w+|miss(?:ing)? (?:him|her|them|it))\b/],
+  ['keepingAway', /\bno (?:\w+ )?(?:cog\w+|contest\w+|respond\w+|ir\b|llam\w+|visit\w+|hablar\w*|atend\w+|querer (?:ver|hablar|ir))|\b(?:not (?:answer\w*|pick\w*|call\w*|go(?:ing)?|visit\w*|want\w*|talk\w*|see\w*|speak\w*)|didn't (?:go|call|visit|answer)|don't want to (?:see|go|answer|talk|visit|speak|call)|avoid\w*|ignor\w+)\b/],
+]
+
+/** Whether a turn asks if it is awful of whoever writes, and of what; null where it does not, or where no line could clear them of it. */
+export function judgedIn({ plain, hasQuestion }: { plain: string; hasQuestion: boolean }, language: ContentLanguage): JudgedOf | null {
+  if (notCleared.test(plain)) return null
+  const sentences = plain.split(/(?<=[.?!])\s+/)
+  const asking = sentences.find((sentence) => asks[language].test(sentence) && (sentence.includes('?') || asksAgain.test(sentence)))
+  if (!asking || (!hasQuestion && !asksAgain.test(asking))) return null
+  return kinds.find(([, pattern]) => pattern.test(asking))?.[0] ?? kinds.find(([, pattern]) => pattern.test(plain))?.[0] ?? 'any'
+}
