@@ -26,8 +26,8 @@ describe('marks of readers', () => {
 })
 
 describe('what is said first', () => {
-  // What it reaches today on marks nothing learned from, with a little room.
-  const bounds = { es: { fits: 0.47, off: 0.16 }, en: { fits: 0.44, off: 0.15 } }
+  // What it reaches today on marks nothing learned from, with a little room. They knew lines that were written anew since, and quotations that are seldom made now (docs/decisions/025).
+  const bounds = { es: { fits: 0.47, off: 0.18 }, en: { fits: 0.41, off: 0.15 } }
 
   it.each(languages)('in %s is chosen as a reader would, and better than by the rules alone', (language) => {
     const openings = openingsIn(language)

@@ -114,11 +114,11 @@ describe('the embedded companion', () => {
   })
 
   it('asks somebody who refused the alarm no more whether they are safe, and lets them go to bed', () => {
-    const { near, acts } = textsOf('es')
+    const { near, acts, farewells } = textsOf('es')
     const isOf = (text: string, lines: readonly string[]) => lines.some((line) => isSaid(lineOf(line), [foldSaid(text)]))
     const denied = ['Mi hermano murió', 'El refri se oye', 'No me voy a matar. Estoy bien.']
     expect(isOf(last([...denied, 'Voy a lavar la sartén y saco al perro.'], { care: 'high' }).text, near.asks)).toBe(false)
-    expect(isOf(last([...denied, 'Con eso me quedo tranquilo. Buenas noches.'], { care: 'high' }).text, [...(acts.goodbye ?? []), ...(acts.thanks ?? [])])).toBe(true)
+    expect(isOf(last([...denied, 'Con eso me quedo tranquilo. Buenas noches.'], { care: 'high' }).text, [...farewells.night, ...farewells.day, ...(acts.thanks ?? [])])).toBe(true)
   })
 
   it('takes a question about the numbers it was shown for no question about prices', () => {

@@ -41,7 +41,7 @@ const cases: Case[] = [
   ['takes no condition for a denial', 'es', 'duelo', ['Murió mi amigo Tomás', 'No me voy a matar todavía'], /./, /siento el desvío|unas palabras|equivocarme/, 'high'],
   ['takes what is told of the dead for no complaint', 'es', 'duelo', ['Murió mi madre', 'No le dije adiós'], /./, /Tienes razón|Perdona|fallo mío|se me pasó|contesté a otra cosa|Lo leí mal/],
   ['takes what is told of the dead for no complaint', 'en', 'duelo', ['My mother died', 'I never said goodbye'], /./, /Sorry\.|mistake|heard you badly|wasn’t with you|let it go by|come back to it/],
-  ['takes no first word for a name', 'es', 'duelo', ['Murió mi padre', { eon: '¿Cómo se llamaba tu padre?' }, 'Cáncer. Fue rápido.'], /./, /Cáncer\. |Cáncer, entonces/],
+  ['takes no first word for a name', 'es', 'duelo', ['Murió mi padre', { eon: '¿Cómo se llamaba tu padre?' }, 'Cáncer. Fue rápido.'], /./, /Cáncer, entonces|decirme su nombre|su nombre puesto|de quién hablamos/],
   ['owns that it only repeated', 'en', 'duelo', ['My dog Biscuit died on Sunday', 'I sit here and listen for his nails on the floor', 'Are you just repeating what I say?'], /echo|your own words|repeating/],
   ['hands no work back to whoever was not heard', 'es', 'duelo', ['Murió mi hija Amanda', 'Mi marido come y se pone los audífonos', 'No me entiendes'], /audífonos/, /Corrígeme|¿Qué querías|¿Por dónde íbamos/],
   ['takes up at once what a correction tells', 'en', 'ruptura', ['He left me', "That's not what I asked. His guitar was on that wall for eight years."], /guitar|wall|you asked|mistake|heard you badly|missed that|let it go by|wasn’t with you|answered past|come back to it/, /What did you want me to see|Correct me/],
@@ -49,7 +49,7 @@ const cases: Case[] = [
   ['answers it again when it is asked for by a pronoun', 'en', 'duelo', ['My grandma died last Tuesday', 'What do I do with her slippers?', 'ok but what do i do with them'], /\b(?:box|bag|drawer|keep|shelf|cupboard|room|thing|leav\w+|stay)\b/i, /I have no recipe|Deciding for you/],
   ['answers whether somebody is to be blocked', 'es', 'ruptura', ['Me dejó Fernanda por mensaje', '¿La bloqueo en Instagram o no?'], /silenci|bloque|semana|mes|perfil|ver|número/i, /una receta no tengo|Decidir por ti/i],
   ['answers whether the children may go', 'es', 'ruptura', ['Me dejó Javier', '¿Le dejo llevarse a los niños el sábado o no?'], /niños|fecha|sábado|fin de semana|día|una vez/, /De madrugada|Decidir por ti/],
-  ['does something with the ways it asked for', 'es', 'proposito', ['Me echaron del trabajo', { eon: 'No sé lo bastante de tu vida para decirte qué hacer, y lo diría cualquiera con menos derecho que tú. Puedo ayudarte a mirar las opciones de una en una. ¿Cuáles ves?' }, 'Decirle a los niños ya, o esperar a conseguir algo.'], /caminos|salidas|en fila|se pueden mirar/],
+  ['does something with the ways it asked for', 'es', 'proposito', ['Me echaron del trabajo', { eon: 'No sé lo bastante de tu vida para decirte qué hacer. Puedo mirar contigo las opciones de una en una. ¿Cuáles ves?' }, 'Decirle a los niños ya, o esperar a conseguir algo.'], /caminos|salidas|en fila|se pueden mirar/],
   ['puts a refused letter away, and never presses it', 'es', 'duelo', ['Murió mi padre', { eon: 'Algunas de estas frases parecen el principio de una carta. Aquí se puede pedir una. ¿Te interesa saber cómo va?' }, 'No. Una carta no.', 'Que no la quiero. Deja la carta.'], /./, /generar-carta/],
   ['takes «not now» for a no', 'en', 'duelo', ['My grandma died', { eon: 'Some of these sentences sound like the beginning of a letter. You can ask for one here. Would you like to hear how it works?' }, 'a letter to her? maybe. not now'], /./, /generar-carta/],
   ['takes a yes for one, whoever the letter is for', 'en', 'ruptura', ['Laura cheated on me', { eon: 'Some of these sentences sound like the beginning of a letter. You can ask for one here. Would you like to hear how it works?' }, 'Yes, how it works? But not letter for Laura, for my mother.'], /generar-carta/],
@@ -91,8 +91,8 @@ describe('whose it is', () => {
 
 describe('a leave', () => {
   const isLeave = (text: string, language: ContentLanguage): boolean => {
-    const { acts } = textsOf(language)
-    return [...(acts.goodbye ?? []), ...(acts.thanks ?? [])].some((line) => isSaid(lineOf(line), [foldSaid(text)]))
+    const { acts, farewells } = textsOf(language)
+    return [...farewells.night, ...farewells.day, ...(acts.thanks ?? [])].some((line) => isSaid(lineOf(line), [foldSaid(text)]))
   }
 
   it.each([

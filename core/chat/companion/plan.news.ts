@@ -2,14 +2,12 @@ import { lossIn, tellsOfDeparture, tellsOfLeaving, type Loss } from './listen/ne
 import type { Planning } from './plan'
 import { nameAsked } from './plan.name'
 import type { Move, Part } from './say'
-import { isParticular, ofTheirs, type Choice } from './telling/choose'
+import { isParticular, type Choice } from './telling/choose'
 import type { Heard } from './telling/heard'
 import type { Texts, Topic } from './texts/texts'
 
-/** A turn of so many words told more than the loss: something of it is said back. */
-const toldMore = 18
 /** What is particular stands beside the sorrow from so much on. */
-const leastBeside = 0.15
+const leastBeside = 0.4
 /** How what is asked after it is made, by what was lost. */
 const subjects: Record<Loss, readonly string[]> = { death: ['death', 'sudden'], baby: ['baby'], pet: ['pet'], suicide: ['suicide-loss', 'death'], separation: ['left', 'breakup', 'divorce'] }
 
@@ -32,7 +30,6 @@ export function planLoss(planning: Planning, { texts, matter, topics }: Heard, o
   const sorrow: Part = { from: texts.losses[loss], matter }
   const moves: Move[] = []
   for (const { part } of openings.filter(({ source, score }) => isParticular(source) && score >= leastBeside).slice(0, 2)) moves.push({ parts: [sorrow, part], isLong: true })
-  if (turn.words > toldMore) for (const { part } of openings.filter(({ source }) => ofTheirs.has(source)).slice(0, 2)) moves.push({ parts: [sorrow, part], isLong: true })
   if (loss === 'death') moves.push(...nameAsked(planning, sorrow))
   const subject = topics.find(({ topic }) => subjects[loss].includes(topic.id))?.topic ?? texts.topics.find(({ id }) => id === subjects[loss][0])
   if (subject) moves.push({ parts: [sorrow, { from: subject.asks, matter, isAsk: true, isOptional: true }], isLong: true })

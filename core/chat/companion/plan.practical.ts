@@ -10,11 +10,14 @@ import { textsOf } from './texts'
 const asksHowToTell = /\b(?:como|que) (?:se lo|le|les|lo) (?:digo|dig[ao]s|cuento|explico|dirias)\b|\b(?:como|no se) (?:decir|contar|explicar)(?:selo|le|les)\b|\bwhat (?:do|should|would|can) (?:i|you) (?:tell|say to)\b|\bhow (?:do|should|can) i (?:tell|explain)\b|\bwhat to tell\b/
 const aChild = /\b(?:a|al|a la) (?:(?:mi|mis|nuestr[oa]s?|su|sus|los|las) )?(?:hij[oa]s?|nin[oa]s?|nen[ea]s?|peque\w*|niet[oa]s?|chic[oa]s|sobrin[oa]s?)\b|\b(?:\d+|two|three|four|five|six|seven|eight|nine|ten)[- ]year[- ]old\b|\bde (?:dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez) (?:anos|anitos)\b|\bpregunt\w+ por su (?:padre|madre|papa|mama|abuel[oa]|herman[oa])\b|\b(?:tiene|de) (?:[1-9]|1[0-7])(?: anos)?\b|\b(?:tell|say to|explain (?:it |this )?to) (?:(?:my|the|our) )?(?:\w+ )?(?:kids?|children|son|daughter|little one|boys?|girls?|grand(?:son|daughter|child\w*))\b|\b(?:is|he's|she's|hes|shes) (?:[1-9]|1[0-7])\b/
 
+/** One thing or another, or whether to: a way to decide is of use only where there is something to decide between. */
+const namesWays = /\b(?:o|u) (?!sea\b|algo\b)\w+|\bor\b|\bwhether\b|\bshould i\b|\b(?:deberia|debo|conviene|vale la pena)\b|\bsi (?:me |lo |la |le |se )?(?:debo|deberia|\w+o)\b/
+
 /** What may be answered to something practical that is asked in this turn, or was asked just before a complaint and got no answer; nothing where nothing was. */
 export function planPractical({ state, brief }: Planning, { isGeneral = false }: { /** Also a way to decide, where nothing is known about the matter itself. */ isGeneral?: boolean } = {}): Move[] {
   const matter = matterOf(state, brief)
   const { practical } = textsOf(state.language)
-  return mattersAsked(state).filter((id) => isGeneral || id !== general).map((id) => ({ parts: [{ from: practical[id] ?? [], matter }] }))
+  return mattersAsked(state).filter((id) => id !== general || (isGeneral && namesWays.test(state.turn.plain))).map((id) => ({ parts: [{ from: practical[id] ?? [], matter }] }))
 }
 
 /** «¿y qué hago con ellas?»: of what was asked about just before. */

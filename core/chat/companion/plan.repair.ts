@@ -24,6 +24,10 @@ function asksBack({ turn, replies }: State): boolean {
 /** Said of the talk in words that are said of nothing else. */
 const ofLosingIt = /\b(?:te (?:has perdido|perdiste|estas perdiendo|liaste|has liado)|(?:si|es que|pero si) te estaba (?:contando|hablando|diciendo)|te estoy (?:contando|hablando de)|(?:me )?(?:entendiste|leiste) (?:todo )?(?:al reves|mal)|you(?:'ve| have)? lost (?:the thread|track)|i was (?:telling|talking to) you about|you(?:'ve)? got (?:that|it) backwards)\b/
 
+/** A question about themselves, and no word that asks what EÓN meant: «Jolín, qué frase. ¿Esto es normal?». */
+const asksOfLife = ({ acts, plain }: State['turn']): boolean => acts.some((act) => act.startsWith('hard')) && !ofMeaning.test(plain)
+const ofMeaning = /\b(?:ent[ei]\w*nd\w*|refier\w*|referi\w*|quier\w* decir|explic\w*|mean\w*|underst\w*|explain\w*|follow you|lost me|huh|come again)\b/
+
 const unquoted = (text: string): string => text.replace(/[«“][^»”]*[»”]/g, ' ')
 
 /** The complaint of a turn, if it holds one. An alarm can be refused only where one was given lately; the answer to whether there is danger refuses it too. */
@@ -32,7 +36,8 @@ export function complaintIn({ state, brief }: Planning): Act | null {
   if (brief.isDenied) return 'deniesDanger'
   if (asksBack(state)) return 'unexplained'
   if (state.replies.length > 0 && turn.words <= 30 && ofLosingIt.test(turn.plain)) return 'misunderstood'
-  return complaints.find((act) => turn.acts.includes(act) && (act !== 'deniesDanger' || brief.care !== 'none')) ?? null
+  const isHeard = (act: Act): boolean => turn.acts.includes(act) && (act !== 'deniesDanger' || brief.care !== 'none')
+  return complaints.find((act) => isHeard(act) && !(act === 'unexplained' && asksOfLife(turn))) ?? null
 }
 
 /** Said of the talk and not of a life. */
@@ -76,5 +81,5 @@ function standingIn(state: State): State['clauses'][number]['clause'] | null {
   const earlier = state.turns.filter((turn) => turn !== state.turn && state.turn.at - turn.at <= 2)
   const latest = earlier.findLast((turn) => turn.clauses.some((clause) => !clause.isQuestion && clause.words >= 3 && clause.words <= 16))
   const clauses = latest?.clauses.filter((clause) => !clause.isQuestion && clause.words >= 3 && clause.words <= 16 && (clause.turned === null || !isUnsayable(clause.turned))) ?? []
-  return clauses.find(({ text }) => state.replies.at(-1)?.includes(foldSaid(text))) ?? clauses[0] ?? null
+  return clauses.find(({ text }) => state.replies.at(-1)?.includes(foldSaid(text))) ?? clauses.find(({ turned }) => turned !== null) ?? clauses[0] ?? null
 }

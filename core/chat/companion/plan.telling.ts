@@ -21,8 +21,8 @@ const ofPaper: ReadonlySet<string> = new Set<Gist | 'heavy'>(['whatif', 'want', 
 const tellsSecret = /\b(?:a nadie|nadie (?:lo )?sabe|no (?:se )?lo (?:he )?(?:dije|contado|conte)|nobody knows|not told|n't (?:told|said)|never (?:told|said))\b/
 const ofGoodbyeTopics = new Set(['unsaid', 'goodbye-missed'])
 
-/** From so much on (fits less off, as readers would mark it) something is asked, the sooner where nothing was asked just before; and a second thing said beside the first. */
-const least = { asked: -0.1, askedAgain: 0.05, second: 0.05 }
+/** From so much on (fits less off, as readers would mark it) something is asked, the sooner where nothing was asked just before; and a second thing said beside the first; beside their own words a question may be less sure. */
+const least = { asked: -0.1, askedAgain: 0.05, second: 0.05, beside: -0.3 }
 /** Below it nothing heard is sure enough to be answered as that: room is left instead. */
 const leastSure = -0.5
 /** How many openings and questions are thought of, the best first. */
@@ -77,6 +77,8 @@ export function planTelling(planning: Planning): Move[] {
     const isTheirs = ofTheirs.has(one.source)
     const beside = bareOf(one)
     for (const { part } of asks.slice(0, tried.asks)) moves.push({ parts: [beside, part], isLong: true })
+    // Their own words by themselves are no answer: something of what is heard is asked beside them, however unsure.
+    if (isTheirs && !isQuiet) for (const { part } of closings.filter(({ source, score }) => isOfWhatIsHeard(source) && score >= least.beside).slice(0, 2)) moves.push({ parts: [beside, part], isLong: true })
     for (const other of openings) if (turn.words >= 7 && other.score >= least.second && isTheirs && !ofTheirs.has(other.source) && other.source !== 'general') moves.push({ parts: [beside, other.part], isLong: true })
     // A quotation is no answer by itself.
     if (one.source !== 'quote') moves.push({ parts: [one.part], isLong: true })
@@ -87,6 +89,9 @@ export function planTelling(planning: Planning): Move[] {
   }
   return [...moves, ...returnTo(planning)]
 }
+
+/** Lists that ask of what was heard, and not of anything. */
+const isOfWhatIsHeard = (source: string): boolean => /^(?:topic|particular|gist|feeling|kind|answer (?:theirs|who|moment)) ?/.test(source)
 
 /** A quotation by itself, for where something is said of it: a set phrase beside it would be one too many. */
 const bareOf = ({ part, source }: Choice): Part => (source === 'quote' ? { ...part, from: ['{q}.'] } : part)

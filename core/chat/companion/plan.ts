@@ -2,6 +2,7 @@ import type { Chance } from '#core/language/seed'
 import type { CompanionBrief } from '#core/ports/companion'
 import { matterOf } from './matter'
 import { planExercise } from './plan.exercise'
+import { takeLeave } from './plan.leave'
 import { declinesOffer, planOffer } from './plan.offer'
 import { counselForAChild, planPractical } from './plan.practical'
 import { recall, recallTold } from './plan.recall'
@@ -61,18 +62,17 @@ export function planReply(planning: Planning): Move[] {
   const living = state.people.find((one) => one.isAlive && one.name !== null && turn.alive.some(({ name, kin }) => name === one.name || (name === null && kin === one.kin)))
   if (living?.name && state.replies.at(-1)?.includes(living.name.toLowerCase())) moves.push({ parts: [{ from: texts.corrections.alive, matter: { ...matter, focus: living } }] })
   // Whoever takes leave is let go, however much they told or complained of before.
-  if (isParting(planning) && state.replies.length > 0 && !turn.hasQuestion && !tellsSomethingGrave(turn) && (turn.hits.length === 0 || does('goodbye') || does('thanks'))) return [...act('goodbye'), ...act('thanks'), ...lastResort(planning)]
+  if (isParting(planning) && state.replies.length > 0 && !turn.hasQuestion && !tellsSomethingGrave(turn) && (turn.hits.length === 0 || does('goodbye') || does('thanks'))) return [...takeLeave(planning), ...act('thanks'), ...lastResort(planning)]
   // «Me llaman a cenar. Estuvo bien. Buenas noches.»: however much stands before it.
-  if (state.replies.length > 0 && isCalmed && !turn.hasQuestion && !tellsSomethingGrave(turn) && turn.sentences.length > 1 && endsInGoodbye(turn)) return [...(isCalm ? [] : [{ parts: [{ from: texts.near.says, matter }, { from: texts.acts.goodbye ?? [], matter }] }]), ...act('goodbye'), ...act('thanks'), ...lastResort(planning)]
+  if (state.replies.length > 0 && isCalmed && !turn.hasQuestion && !tellsSomethingGrave(turn) && turn.sentences.length > 1 && endsInGoodbye(turn)) return [...(isCalm ? [] : [{ parts: [{ from: texts.near.says, matter }, ...takeLeave(planning)[0]!.parts], isLong: true }]), ...takeLeave(planning), ...act('thanks'), ...lastResort(planning)]
   // «¿Y esos teléfonos?», after helplines: why they stand there, and how they are.
   if (!isCalm && asksOfNumbers(turn.plain)) return [{ parts: [{ from: texts.repairs.alarm.filter((line) => /n[uú]meros|numbers/i.test(line)), matter }, { from: texts.near.asks, matter, isAsk: true, isOptional: true }] }, ...stayNear(planning)]
   // «¿Soy mala por no cogerle el teléfono?»: answered before anything is said of it; what was asked twice, with a word of regret.
   const judged = isCalm ? judgedIn(turn, state.language) : null
   if (judged) {
     const said: Part = { from: texts.judged[judged], matter }
-    const about = texts.topics.find((topic) => topic.id === turn.hits[0]?.topic)
     const sorry: readonly Part[] = complaintIn(planning) || wasAskedBefore(state) ? [{ from: texts.unanswered, matter }] : []
-    return [...(about ? [{ parts: [...sorry, said, { from: about.asks, matter, isAsk: true }], isLong: true }] : []), { parts: [...sorry, said], isLong: true }, ...planTelling(planning), ...lastResort(planning)]
+    return [{ parts: [...sorry, said], isLong: true }, ...planTelling(planning), ...lastResort(planning)]
   }
   // «Era una broma»: owned in a word, and then whatever stands beside it.
   if (does('wasJoke') && isCalmed) return [...(told ? planTelling(planning).slice(0, 6).map((move) => ({ ...move, parts: [{ from: texts.acts.wasJoke ?? [], matter }, ...move.parts] })) : []), ...act('wasJoke'), ...lastResort(planning)]
@@ -156,7 +156,7 @@ export function planReply(planning: Planning): Move[] {
     if (one === 'thanks' && turn.hasQuestion) continue
     if (one === 'goodbye' && state.replies.length === 0) continue
     if (one === 'greeting' && state.replies.length === 0) moves.push(...welcome(planning))
-    moves.push(...act(one))
+    moves.push(...(one === 'goodbye' ? takeLeave(planning) : act(one)))
   }
   if (turn.words === 0) moves.push(...act('silence'))
   // After danger was heard: near, and asking how they are, before anything a short answer would otherwise get.
@@ -217,7 +217,10 @@ function welcome({ state, brief, chance }: Planning): Move[] {
   const moves: Move[] = []
   if (remembered) moves.push({ parts: [{ from: texts.remembered.filter((line) => !line.includes('{memory}')), matter: { ...matter, focus: remembered } }] })
   else if (brief.memories.length > 0) moves.push({ parts: [{ from: texts.remembered.filter((line) => line.includes('{memory}')), matter: { ...matter, memory: chance.pick(brief.memories).text } }] })
-  moves.push({ parts: [{ from: texts.welcomes[brief.path ?? 'open'], matter }] }, { parts: [{ from: texts.welcomes.open, matter }] })
+  const welcomes = [texts.welcomes[brief.path ?? 'open'], texts.welcomes.open]
+  // Whoever said what they are called is called that.
+  if (matter.name !== null) moves.push({ parts: [{ from: welcomes.flat().filter((line) => line.includes('{yo}')), matter }], isLong: true })
+  moves.push(...welcomes.map((from) => ({ parts: [{ from, matter }] })))
   return moves
 }
 

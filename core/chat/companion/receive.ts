@@ -19,9 +19,9 @@ export function receive({ language, turns, seed }: ToReceive): string | null {
   const { turn, replies, isFormal } = state
   if (turn.words < fewest) return null
   const chance = createChance([seed, turn.at, turn.plain].join('\u0001'))
-  const { gists, generalSays } = textsOf(state.language)
+  const { received } = textsOf(state.language)
   const matter = matterOf(state, brief)
   const speaker = createSpeaker({ replies, heard: turn.plain, chance, mayAsk: false, isFormal })
-  const said = speaker.say([gists.heavy.says, generalSays].map((from) => ({ parts: [{ from: from.filter((line) => !/[{?]/.test(line)), matter }], isLong: true })))
+  const said = speaker.say([{ parts: [{ from: received, matter }], isLong: true }])
   return said !== null && state.isVoseante ? toVoseo(said) : said
 }

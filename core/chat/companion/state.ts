@@ -219,6 +219,8 @@ function take(state: State, turn: Turn): void {
   const { language } = state
   if (turn.acts.some((act) => aside.has(act)) && turn.words < 25) {
     if (turn.acts.includes('noQuestions')) state.wantsNoQuestions = true
+    // «Soy Rosa. No sé cómo va esto.»
+    if (turn.acts.includes('greeting')) state.own.name = readOwnWords(turn.text, language, state.own).name
     return
   }
   const isLast = turn === state.turn
@@ -342,12 +344,12 @@ function answeredName(text: string): string | null {
   return /^(\p{Lu}\p{Ll}{2,})[.,]\s+\p{Lu}\p{L}+ (?:para|to) (?:todos|todas|todo el mundo|nosotros|los amigos|everybody|everyone|us|his|her|friends|me)(?!\p{L})/u.exec(text)?.[1] ?? null
 }
 
-const noNames = /^(?:Pues|Bueno|Vale|Claro|Nada|Nadie|Well|Yes|No|Nobody|Nothing|Sorry)$/u
+const noNames = /^(?:Pues|Bueno|Vale|Claro|Nada|Nadie|Well|Yes|No|Nobody|Nothing|Sorry|Cancer|Covid|Stroke|Dementia|Alzheimers?|Pneumonia|Suicide|Overdose|Mum|Mom|Dad)$/u
 
 /** A name and a stop at the head of an answer. */
 function bareName(text: string): string | null {
   const word = /^(\p{Lu}\p{L}+)[.!,]\s/u.exec(text)?.[1]
-  return word && (isFirstName(word) || new RegExp(`^${word}[.,] ${word}(?!\\p{L})`, 'u').test(text) || /^\p{Lu}\p{L}+\.\s+(?:Era|Tenía|He|She|They)(?!\p{L})/u.test(text)) ? word : null
+  return word && (isFirstName(word) || new RegExp(`^${word}[.,] ${word}(?!\\p{L})`, 'u').test(text) || /^\p{Lu}\p{L}{2,}[.,]\s+(?:he|she|they)(?!\p{L})/iu.test(text) || /^\p{Lu}\p{L}+\.\s+(?:Era|Tenía)(?!\p{L})/u.test(text)) ? word : null
 }
 
 /** Whether somebody told of has died, or somebody who was one of these. */

@@ -11,11 +11,12 @@ const asks: Record<ContentLanguage, RegExp> = {
 }
 /** Said again, to whoever passed it over: «te pregunté si soy mala». */
 const asksAgain = /\b(?:pregunt\w+|asked|asking|wonder\w*)\b/
+const ofMe = /\b(?:i|i'm|i've|i'd|me|my)\b/
 /** Not to be cleared of in one line: ill-treatment, deceit, drink, medicine, a crime. */
-const notCleared = /\b(?:infiel|engan\w+|ment[ií]\w*|mentir\w*|peg(?:ue|o|aba|arle)|golpe\w+|grit\w+|insult\w+|amenaz\w+|rob\w+|aborto|abort\w*|mat\w+|dan[oa]\b|abus\w+|beb\w+|borrach\w*|drog\w+|pastill\w*|medic\w*|cheat\w*|affair|lied|lying|lie to|hit|slap\w*|shout\w*|scream\w*|yell\w*|threat\w*|st[eo]al\w*|stole|abortion|kill\w*|hurt (?:him|her|them|my)|harm\w*|abus\w+|drink\w*|drunk|drugs?|pills?|meds)\b/
+const notCleared = /\b(?:infiel|engan\w+|ment[ií]\w*|mentir\w*|peg(?:ue|o|aba|ar\w*)|golpe\w+|grit\w+|insult\w+|amenaz\w+|rob\w+|aborto|abort\w*|mat\w+|dan[oa]\b|abus\w+|beb\w+|borrach\w*|drog\w+|pastill\w*|medic\w*|cheat\w*|affair|lied|lying|lie to|hit\w*|slap\w*|shout\w*|scream\w*|yell\w*|threat\w*|st[eo]al\w*|stole|abortion|kill\w*|hurt (?:him|her|them|my)|harm\w*|abus\w+|drink\w*|drunk|drugs?|pills?|meds)\b/
 const kinds: readonly (readonly [JudgedOf, RegExp])[] = [
   ['relief', /\balivi\w*|\bdescans(?:e|ad[oa])\b|\brelie(?:f|ved)\b/],
-  ['joy', /\b(?:rei|rio|reir(?:me|se)?|risa|feliz|content[oa]|disfrut\w+|bail\w+|fiesta|cant\w+|laugh\w*|happy|happiness|enjoy\w*|having fun|danc\w+|party|smil\w+)\b/],
+  ['joy', /\b(?:rei|rio|ri(?:era|ese)\w*|reir(?:me|se)?|risa|feliz|content[oa]|disfrut\w+|bail\w+|fiesta|cant\w+|laugh\w*|happy|happiness|enjoy\w*|having fun|danc\w+|party|smil\w+)\b/],
   ['anger', /\b(?:rabia|enfad\w*|enoj\w*|odi[oae]\w*|coraje|bronca|rencor|ang(?:er|ry)|hat(?:e|ed|ing)|resent\w*|furious|livid|mad at)\b/],
   ['tears', /\b(?:llor\w*|lagrim\w*|no sient[oa] nada|no senti nada|cr(?:y|ied|ying)|tears|feel nothing|felt nothing|numb)\b/],
   ['newLove', /\b(?:otra persona|salir con|conoc\w+ a (?:alguien|otr\w+)|alguien nuevo|enamor\w+|dating|seeing (?:someone|somebody)|someone (?:else|new)|somebody (?:else|new)|new (?:partner|boyfriend|girlfriend|man|woman))\b/],
@@ -28,6 +29,7 @@ export function judgedIn({ plain, hasQuestion }: { plain: string; hasQuestion: b
   if (notCleared.test(plain)) return null
   const sentences = plain.split(/(?<=[.?!])\s+/)
   const asking = sentences.find((sentence) => asks[language].test(sentence) && (sentence.includes('?') || asksAgain.test(sentence)))
+  if (asking && language === 'en' && !ofMe.test(asking)) return null
   if (!asking || (!hasQuestion && !asksAgain.test(asking))) return null
   return kinds.find(([, pattern]) => pattern.test(asking))?.[0] ?? kinds.find(([, pattern]) => pattern.test(plain))?.[0] ?? 'any'
 }

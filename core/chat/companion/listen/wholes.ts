@@ -8,7 +8,7 @@ import { judgesOneself } from './verdict'
 
 /** A clause of so many words at most may be quoted; a sentence of so many. */
 export const mostOfClause = 9
-const quotable = { least: 3, most: 9 }
+const quotable = { least: 3, most: 12 }
 /** Speech of somebody else, a smiley, a row of letters: not quoted whole. */
 const unquotable = /["«»“”‘()*_/<>{}[\]|@#]|(?:^|\s)'|\p{Extended_Pictographic}|(\p{L})\1{3}|\b(?:jaja|haha)|:\s*$/iu
 /** A death is not handed back in quotation marks. */

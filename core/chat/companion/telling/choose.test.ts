@@ -23,7 +23,7 @@ describe('what is said first', () => {
   })
 
   it('is the less a quotation where the last reply was one', () => {
-    const [plain, quoted] = ['Te leo.', '«Murió mi madre en marzo». Te leo.'].map((reply) => best(openingsAfter(reply, said), 'quote'))
+    const [plain, quoted] = ['Te leo.', '«Murió mi madre en marzo». Te leo.'].map((reply) => best(openingsAfter(reply, 'Escuchaba la radio toda la tarde.'), 'quote'))
     expect(plain! - quoted!).toBeGreaterThan(0.3)
   })
 

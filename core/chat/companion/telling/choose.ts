@@ -13,7 +13,7 @@ export type Choice = { part: Part; source: string; /** How much it is to be pref
 /** Alike lines are told apart by chance, so that two sessions differ. */
 const noise = 0.06
 /** Line by line readers find little wrong with a quotation, and in a conversation little right: their words turned to «tú» are said before them. A question that was put is owned before anything is said back; what stands after anything is a receipt where something was told; what is particular, and heard wrongly, is worse than anything general; what they begin with «lo peor es…» is what they came to say. */
-export const leaning = { general: -0.15, particular: -0.05, heart: 0.25, unknown: 2, quote: -0.3, echo: 0.1 }
+export const leaning = { general: -0.15, particular: -0.2, heart: 0.25, unknown: 2, quote: -0.3, echo: 0.1, particularInLight: -0.25 }
 const heart = /^(?:(?:y|pero|and|but) )?(?:lo (?:que (?:más|peor|me|no)|peor|único|malo|difícil|raro|que)|the (?:thing|worst|hard|hardest|funny|stupid|odd)|what (?:gets|hurts|kills|i)|it's the)(?!\p{L})/iu
 /** Lists that say something of theirs back: one way of listening, and a trick when every reply does it. */
 export const ofTheirs: ReadonlySet<string> = new Set(['echo', 'quote', 'thing'])
@@ -44,7 +44,7 @@ export function choicesFor(planning: Planning, heard: Heard): { openings: Choice
       if (lines.length === 0) return []
       const list = sumOf(listFeatures({ shown, state, heard, candidate }))
       const liking = new Map(lines.map((line) => [line, preferenceOf(suitOf(list, sumOf(lineFeatures({ shown, candidate, line }))))]))
-      return [{ part: { from: candidate.from, matter: candidate.matter, isAsk: candidate.role === 'asks' && candidate.source !== 'goOn', liking }, source: candidate.source, score: Math.max(...liking.values()) + (planning.chance.next() - 0.5) * noise - (candidate.source === 'echo' ? echoed : ofTheirs.has(candidate.source) ? saidBack + tired : 0) + leaningOf(candidate) + (candidate.lean ?? 0) }]
+      return [{ part: { from: candidate.from, matter: candidate.matter, isAsk: candidate.role === 'asks' && candidate.source !== 'goOn', liking }, source: candidate.source, score: Math.max(...liking.values()) + (planning.chance.next() - 0.5) * noise - (candidate.source === 'echo' ? echoed : ofTheirs.has(candidate.source) ? saidBack + tired : 0) + leaningOf(candidate) + (candidate.lean ?? 0) + (heard.isLight && isParticular(candidate.source) ? leaning.particularInLight : 0) }]
     })
     return choices.sort((one, other) => other.score - one.score)
   }

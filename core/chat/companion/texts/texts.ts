@@ -107,6 +107,10 @@ export type Texts = {
   unclear: readonly string[]
   /** To a loss told for the first time in the conversation. */
   losses: Record<Loss, readonly string[]>
+  /** To whoever takes leave, for the night or otherwise; what thanks are met with before it. */
+  farewells: Record<'night' | 'day' | 'welcome', readonly string[]>
+  /** What is said of a turn before it is asked whether there is danger: true of any, and of no mood. */
+  received: readonly string[]
   /** To whoever asks whether it is awful of them, by what: an answer first. */
   judged: Record<JudgedOf, readonly string[]>
   /** To news that are plainly good. */

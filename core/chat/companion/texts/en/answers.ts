@@ -3,101 +3,101 @@ import type { Texts } from '../texts'
 /** What follows an answer, by what was asked or by what the answer is. The questions must stand after any answer of that kind. */
 export const answers: Texts['answers'] = {
   any: {
-    says: ['Thank you for answering that.', 'That helps me find my place.', 'That answers more than I asked.', "It's good to know."],
-    asks: ['#moment Will you tell me a little more?', '#word What stays with you most in that?', '#now How are you bearing it?', '#moment How did it go on?', '#moment What else was there?', '#word What have you thought about it, on your own?', '#want Would you like to go on from there?'],
+    says: ['Thanks, that helps.', 'Okay, I see.', "It's good to know.", 'Ah, right. I understand.'],
+    asks: ['#moment Can you tell me a bit more?', '#moment How did it turn out?', '#now How are you managing?', '#word Which part bothers you most?', '#word What do you think about it yourself?', '#others Do you have someone to talk to about it?', '#others What do the others think?', '#now Is it on your mind a lot these days?'],
   },
-  past: { says: ['So it happened like that.'], asks: ['#moment And then?'] },
-  used: { says: ['So it used to be.'], asks: ['#who What was that like, seen from close up?', '#moment Do you remember one time in particular?', '#others Who else was about?', '#word What do you miss most about it?', '#moment What was there to hear, or to smell, at those times?'] },
-  present: { says: ['So it is now.'], asks: ['#time Since when has it been like that?', '#moment What is that like on an ordinary day?', '#moment What do you do then?', '#want What would make it a little different?', '#others Who notices?', '#body And your body, meanwhile?', "#time Are there days when it isn't so?"] },
-  theirs: { says: ['That is how they see it, or how they say it.'], asks: ['#body What went through you when you heard it?', '#moment What did you answer?', '#others Do they know how it sits with you?', '#want What would you have liked them to do?', '#word And you, how do you see it?', '#others Is it something you can talk about with them?'] },
-  name: { says: ['Thank you.'], asks: ['#who @dead @known @named What was {n} like, on an ordinary day?', '#who @baby @named Who chose the name {n}?', '#who @baby @named What did you imagine when you thought of {n}?', '#who @past @named What is the first thing that comes when you say {n}?', '#who @dead @known @person @named What did {n} say that nobody else did?', '#who @dead @known @person @named What did {n} do on a Sunday afternoon?', '#who @living @named What is {n} like with you?', '#others @living @named What does {n} know of all this?', '#who @gone @named What was {n} like when things were good?', '#moment @gone @named How did {n} come into your life?'] },
+  past: { says: ["So that's how it happened."], asks: ['#moment And then?', '#others Who else was there?', '#moment How did you take it?', '#time Do you still think of it often?'] },
+  used: { says: ['So it used to be like that.'], asks: ['#moment What was it like back then?', '#moment Do you remember one time in particular?', '#others Who else was around?', '#word Do you miss it?', '#moment When did it stop?', '#time How many years was it like that?'] },
+  present: { says: ["So that's how it is now."], asks: ['#time How long has it been so?', '#moment What is it like on an ordinary day?', '#moment What do you do then?', '#want What would make it a bit easier?', '#others Does anyone else notice?', "#time Are there days when it's different?"] },
+  theirs: { says: ["So that's how they see it."], asks: ['#moment What did you say back?', '#body How did you feel when you heard it?', '#others Do they know how you feel about it?', '#want What would you have liked them to say?', '#word Do you see it the same way?', '#others Can you talk to them about it?'] },
+  name: { says: ['Thank you.'], asks: ['#who @dead @known @named What was {n} like, on an ordinary day?', '#who @baby @named Who chose the name {n}?', '#who @baby @named What did you imagine when you thought of {n}?', "#who @past @named What's the first thing you remember about {n}?", '#who @dead @known @person @named What did {n} say that nobody else did?', '#who @dead @known @person @named What did {n} do on a Sunday afternoon?', '#who @living @named What is {n} like with you?', '#others @living @named What does {n} know of all this?', '#who @gone @named What was {n} like when things were good?', '#moment @gone @named How did {n} come into your life?'] },
   who: {
-    says: ["I'm beginning to see them better.", 'That draws them better than a date would.', 'With that detail they could be nobody else.'],
-    asks: ['#who @past What else did {n} do that nobody else did?', '#moment @someone Does a scene come to you, even a scrap of one?', '#who @past And with you, what was {n} like with you?', '#who @past Which part of that has stayed in you?', '#who @past How did love show there, if it showed?', '#who @past What always made {them} laugh?', '#who @past What did {they} always complain about?', '#others @living When did you last speak with {n}?', '#others @living What does {n} know of how you are?', '#who @living What is {n} like with you?', '#who @baby What had you imagined?'],
+    says: ['It sounds like you know them well.', 'You describe people so well.', 'I can see them a bit better now.'],
+    asks: ['#who @past What else did {n} do that nobody else did?', '#moment @someone Is there one day you think of most?', '#who @past And with you, how was {n}?', '#who @past @known What do you miss most about {n}?', '#who @dead @known @person How did {n} show you {their} love?', '#who @past What always made {them} laugh?', '#who @past What did {they} always complain about?', '#others @living When did you last speak with {n}?', '#others @living What does {n} know of how you are?', '#who @living What is {n} like to be around?', '#who @baby What had you imagined?'],
   },
   moment: {
-    says: ['I can picture it as you tell it.', 'That scene stays.', 'Thank you for going back there with me.'],
-    asks: ['#body What did you notice inside?', '#moment And afterwards?', '#others Who was with you?', "#moment Which detail of it won't leave?", '#now What changes when you tell it?', '#want What would you have needed then?', '#moment How did that day end?'],
+    says: ['I can picture it as you tell it.', "I'm glad you told me about it.", 'That must have been quite a moment.'],
+    asks: ['#moment And afterwards?', '#others Who was with you then?', '#moment Which part do you remember best?', '#want What would you have needed then?', '#moment How did that day end?', '#moment What did you say?', '#now How is it to think of it today?'],
   },
   body: {
-    says: ['The body keeps its own account.', 'There, then. Well found.'],
-    asks: ['#time At what hours is it strongest?', '#want Is there anything that loosens it, even slightly?', '#moment When did it start to be like that?', '#body And now, as you write?'],
+    says: ['Thanks, I understand how it feels.', 'Okay. You describe it clearly.'],
+    asks: ['#time When is it strongest?', '#want Does anything help, even a little?', '#moment When did it start?', '#body How does it feel right now?', '#others Does anybody know about it?'],
   },
   now: {
-    says: ["That's how it is today, then.", 'Thank you for telling me how today is, without fixing it first.'],
-    asks: ['#want What would make the rest of the day a little more bearable?', '#time Is it different from a week ago?', '#moment Which was the worst hour today, and which the least bad?', '#others Does anyone else notice?'],
+    says: ["I see how today is going.", 'Thank you for telling me honestly.'],
+    asks: ['#want What would make the rest of the day a bit easier?', '#time Is it different from last week?', '#moment What was the worst part of today?', '#others Have you seen anyone today?', '#moment Was there one good moment?'],
   },
   word: {
-    says: ['That word will do.', 'You chose a word with some weight to it.'],
-    asks: ['#moment Which moment does it come from?', '#body What happens inside when you say it?', '#others Have you said it like that to anyone?', '#word What is under it, if anything is?'],
+    says: ['I understand what you mean.', "That's a clear way to say it."],
+    asks: ['#moment When did you start to feel that way?', '#others Have you said it to anyone else?', '#time Is it always like that?', '#word What makes you say so?'],
   },
   thing: {
-    says: ['Things do some of our remembering.', "It's easier to talk with something that can be touched."],
-    asks: ['#moment When is it from?', '#want What would you like to do with it, some day?', '#moment What does it bring back?', '#now Have you looked at it lately?'],
+    says: ['I can see why it matters to you.', 'Tell me more about it if you like.'],
+    asks: ['#moment Where did it come from?', '#want What would you like to do with it, some day?', '#moment What does it bring back?', '#now Have you looked at it lately?'],
   },
   others: {
-    says: ["Knowing who you can count on, and who you can't, is already a lot.", "It's good to know who is around."],
-    asks: ['#others What do they know of how you really are?', '#want What would you like them to do?', '#others What keeps you from telling all of it?', '#moment When did you last talk quietly with someone?'],
+    says: ["It's good to know who is around.", 'I see how it is with them.'],
+    asks: ['#others What do they know of how you really are?', '#want What would you like them to do?', '#others Are they good to you?', '#moment When did you last have a proper talk with someone?'],
   },
   time: {
-    says: ['That is longer than it looks from outside.', 'It keeps hours, from what I see.'],
-    asks: ['#moment What is usually around you when it happens?', '#body How do you notice it coming?', '#now And today, how was it?', '#want What would you like there to be in that hour?'],
+    says: ["Okay, so that's how long it's been.", "I see. That's good to know."],
+    asks: ['#moment What are you usually doing when it happens?', '#body Can you feel it coming?', '#now And today, how was it?', '#want What would help you through it?'],
   },
   span: {
-    says: ['{span}. That is a great many mornings.', '{span}. Room for a lot of habits.', '{span}. Said quickly, it sounds like less.', '{span}. Two words to say, and lived one day at a time.'],
-    asks: ['#moment Of all that time, which part do you remember best?', '#now And what have these last days been like?', '#moment What has changed most since the beginning?', '#who Which habit was made in that time?'],
+    says: ["{span}. That's a long time.", "{span}. That's a big part of your life.", '{span}. Of course it takes getting used to.', "{span}. That's a lot of days."],
+    asks: ['#moment Of all that time, which part do you remember best?', '#now And what have the last few days been like?', '#moment What has changed most since the beginning?', '#time Does it feel like more, or less?'],
   },
-  recent: { says: ['{span}. It is all still very near.', '{span}. The body has hardly heard yet.', '{span}, and I expect there have been days of every kind.'], asks: ['#now What have these days been like?', '#moment What has been the strangest thing about this time?', '#now What is still as it was, and what is not?'] },
+  recent: { says: ["{span}. That's no time at all.", "{span}. It's all still so new.", '{span}. You must still be getting used to it.'], asks: ['#now What have these days been like?', '#moment What has been the strangest part so far?', '#others Has someone been with you these days?'] },
   hour: {
-    says: ["That hour, then. It makes sense: it's when the day stops covering things.", 'That hour has a bad name for good reason.', 'I see. Hours have memories.', 'Then it is that part of the day.'],
-    asks: ['#moment What used to be there at that hour?', '#body What do you notice first when it comes?', '#moment What do you do then, as a rule?', '#want What could there be in that hour that would help, even slightly?'],
+    says: ["That's a hard time of day for a lot of people.", 'I see, so that is when it comes.', "It's good to know which time of day it is.", 'So it is that part of the day.'],
+    asks: ['#moment What used to happen at that hour?', '#body What do you notice first?', '#moment What do you usually do then?', '#want What would help a little at that hour?'],
   },
   want: {
-    says: ['What you would have wanted says a lot about what is missing.', "That's a concrete thing. Concrete things can be looked at."],
-    asks: ['#others Does anyone know?', '#word What would it change for you?', '#want And what stands in the way?'],
+    says: ["That's a clear answer.", 'Thank you for saying it plainly.'],
+    asks: ['#others Does anyone know?', '#word What would it change for you?', '#time Have you wanted it for long?'],
   },
 }
 
 /** After a word or two. */
 export const shortAnswers: Texts['shortAnswers'] = {
   yes: {
-    says: ['Yes. I believe you.', 'I see.', "I'll take it as a yes, in no hurry.", 'I thought so.', 'A short yes counts too.', 'Yes, then.', 'Good.', 'I understand.'],
-    asks: ['#moment What stands behind that yes?', '#now And how does it show on a normal day?', '#want Which part of it would you like to tell?', '#time Since when has it been like that?', '#word What words would you put to it?', '#moment When did you last notice it?'],
+    says: ['Yes. I believe you.', 'I see.', 'Okay, yes.', 'I thought so.', 'Right, okay.', 'Yes, then.', 'Good.', 'I understand.'],
+    asks: ['#moment What happened?', '#now How is it on a normal day?', '#want Would you like to tell me about it?', '#time Since when?', '#word How would you describe it?', '#moment When did you last notice it?'],
   },
   no: {
-    says: ['All right, no.', 'Good that you say so.', 'No, then.', 'Understood.', 'Fine, not that way.', 'That no tells me something too.', "I'll step away from there."],
-    asks: ['#word How is it, then?', '#want Where should I be looking?', '#moment What is there instead?', '#now What takes up the most room at the moment?', '#want What would you rather talk about?', '#moment What should I have asked you?'],
+    says: ['All right, no.', 'Good that you say so.', 'No, then.', 'Understood.', "Fine, we'll leave it.", 'Okay. Thanks for telling me.', 'Sorry, I guessed wrong.'],
+    asks: ['#word How is it, then?', '#want What should I ask you about?', "#moment What's it like instead?", "#now What's on your mind most at the moment?", '#want What would you rather talk about?', '#moment What should I have asked you?'],
   },
   dontknow: {
-    says: ["You don't have to know.", 'Not knowing is an honest answer.', "That's all right. I'll put that question down.", "Perhaps it wasn't a good question.", 'It may be too early to know.', 'Some things get known afterwards.', 'No trouble. Not everything has to be answered.', 'Not knowing weighs something too.'],
-    asks: ["#now I'll ask something smaller: how was the last hour?", '#thing What is in front of you right now?', '#body And your body, how is it doing?', '#moment What was the last thing you did before writing here?', '#who A different question: who comes to mind?', '#time Which part of the day goes best?', '#now Have you eaten anything today?', '#want Does it help more if I ask, or if I keep quiet?', '#thing Is there anything in the room you like looking at?'],
+    says: ["You don't have to know.", "That's an honest answer.", "That's all right. It wasn't an easy question.", "Perhaps it wasn't a good question.", 'It may be too early to know.', 'Maybe it gets clearer later.', "No trouble. You needn't answer everything.", "It's fine not to be sure."],
+    asks: ["#now I'll ask something smaller: how was the last hour?", '#thing What is in front of you right now?', '#body Did you sleep last night?', '#moment What was the last thing you did before writing here?', '#who A different question: who comes to mind?', '#time Which part of the day goes best?', '#now Have you eaten anything today?', '#want Does it help more if I ask, or if I keep quiet?', '#thing Is there anything in the room you like looking at?'],
   },
   nothing: {
-    says: ['Nothing, then. It can be that too.', 'Sometimes “nothing” is the short name of something long.', "I'll leave it at nothing for now.", "Nothing. All right, I won't push it."],
-    asks: ["#time Is it today's nothing, or an older one?", '#body What is that nothing like: calm, heavy, dry?', '#now What did you do today, even if it seems not to count?', '#moment What was the last thing that was something?'],
+    says: ["Nothing, then. That's okay.", 'Okay. It can be hard to say.', 'All right, we can leave it at nothing.', "Nothing. All right, I won't push it."],
+    asks: ['#time Is it just today, or has it been like that for a while?', '#body Is it a calm nothing, or a heavy one?', '#now What did you do today, even if it seems not to count?', '#moment What was the last thing you enjoyed?'],
   },
   nobody: {
-    says: ['Nobody yet. Then you are carrying this alone.', 'No one. That is a lot of weight for one person.', 'I see: for now only this page knows.', 'Nobody, you say. Here at least it has been said.'],
-    asks: ['#others If you had to choose someone, who would be the least difficult?', '#others What are you afraid would happen if they knew?', '#others Was there somebody you would have told?', '#time How long have you carried it like this?'],
+    says: ['Nobody yet. That sounds lonely.', "No one. That's a lot to deal with by yourself.", "I'm sorry there's nobody.", "Nobody. I'm glad you've told me, at least."],
+    asks: ['#others If you had to choose someone, who would be easiest?', '#others What are you afraid would happen if they knew?', '#others Was there somebody you would have told?', '#time How long have you been alone with it?'],
   },
   everything: {
-    says: ["Everything. When it's everything, there's no handle to it.", 'All of it at once is the most tiring kind.', "All of it, then. It needn't be lifted whole."],
-    asks: ['#word Of that everything, which corner weighs most today?', '#moment Where did it start?', '#now Which part presses right now?'],
+    says: ["Everything. No wonder you're tired.", "All of it at once. That's so much.", "All of it, then. We don't have to take it all at once."],
+    asks: ['#word Which part is hardest today?', '#moment Where did it start?', '#now Which part is on your mind right now?'],
   },
   ack: {
-    says: ['Good.', "I'm still here.", 'All right.', "Fine, I'm with you.", "I'm reading.", 'Good, at your pace.'],
-    asks: ['#want Shall we go on from there, or change?', '#now @late What is still going round from what we have said?', "#want Is there something I haven't asked and should have?", '#now @late How are you now, next to when you began to write?', '#moment What does the next hour bring?', '#word Which part would you rather leave for another day?'],
+    says: ['Good.', "I'm still here.", 'All right.', 'Okay, then.', 'No hurry.', 'Good, at your pace.'],
+    asks: ['#want Shall we carry on, or talk about something else?', '#now @late What are you still thinking about, of all we have said?', "#want Is there something I haven't asked and should have?", '#now @late How are you now, next to when you began to write?', '#moment What are you doing after this?', '#word Is there a part you would rather leave for another day?'],
   },
   iKnow: {
-    says: ['Yes, you know. Knowing and being able are on different floors.', "You know it, and it happens all the same. I don't mean that as a reproach.", "True, I'm telling you nothing new."],
-    asks: ['#moment What happens at the very moment when, knowing it, it happens?', '#want What would help you more than knowing?', '#word What do you say to yourself just then?'],
+    says: ["Yes, you know. It's hard all the same.", "You know it, and it still happens. I don't mean that as a reproach.", "True, I'm telling you nothing new."],
+    asks: ['#moment What usually happens then?', '#want What would help you more than knowing?', '#word What do you say to yourself just then?'],
   },
   well: {
-    says: ["I'm glad there is some of that about.", 'Good is good. No need to ask more of it.', 'A stretch like that counts too.'],
-    asks: ['#moment What helped?', '#now Is it a real good or a polite one?', '#time How long is it since you could say that?', '#want What would you like to do with this hour?'],
+    says: ["I'm glad to hear it.", "That's good. Really.", "Lovely. I hope it's a good day."],
+    asks: ['#moment What helped?', '#now Really well, or just saying so?', '#time How long is it since you could say that?', '#want What would you like to do with the rest of the day?'],
   },
   badly: {
-    says: ["I'm sorry. Thank you for not dressing it up.", "Bad, said straight out. I'm reading.", "It's not a good day. It needn't look like one."],
-    asks: ['#moment What happened today?', '#time Has it been all day or did it start a while ago?', '#body Where do you notice it most?', '#others Is anyone near?', '#now Which was the worst hour?'],
+    says: ["I'm sorry. Thank you for being straight with me.", "I'm sorry it's a bad one.", "That's no good. You don't have to hide it."],
+    asks: ['#moment What went wrong today?', '#time Has it been all day or did it start a while ago?', '#body Are you worn out?', '#others Is anyone near?', '#now Which was the worst hour?'],
   },
 }

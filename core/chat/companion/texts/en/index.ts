@@ -2,6 +2,7 @@ import type { Texts } from '../texts'
 import { acts } from './acts'
 import { answers, shortAnswers } from './answers'
 import { exercises } from './exercises'
+import { farewells } from './farewells'
 import { feelings } from './feelings'
 import { gists } from './gists'
 import { judged } from './judged'
@@ -17,4 +18,4 @@ import { topicsOfLoss } from './topics.loss'
 import { topicsOfPurpose } from './topics.purpose'
 
 /** Everything the companion can say in English. */
-export const textsEn: Texts = { ...talk, topics: [...topicsOfLoss, ...topicsOfAbsence, ...topicsOfBreakup, ...topicsOfPurpose, ...topicsOfDays], particulars, kinds, gists, feelings, acts, answers, shortAnswers, exercises, judged, losses, practical }
+export const textsEn: Texts = { ...talk, topics: [...topicsOfLoss, ...topicsOfAbsence, ...topicsOfBreakup, ...topicsOfPurpose, ...topicsOfDays], particulars, kinds, gists, feelings, acts, answers, shortAnswers, exercises, farewells, judged, losses, practical }

@@ -240,9 +240,10 @@ export const practical: Texts['practical'] = {
     "Leave a corner ready before bed for when it happens: which chair, which radio, which page. Then there's nothing to think about at that hour. What would you put in it?",
   ],
   general: [
-    'Take the version that can be undone, do it once, and look again in a week. If neither can be undone, wait until you\'ve woken three mornings running with the same answer.',
-    'First, by when does it have to be settled: that is worth finding out. If there\'s no date, set one, tell somebody, and leave it alone until then; if it\'s today, choose the smaller step.',
-    'Suppose a friend you\'re fond of brought you this very question. What you\'d tell them without much thinking is a decent first answer, and it can be corrected tomorrow.',
+    "I'd start with whichever can be put right later. Of the two, which can be undone?",
+    "I'd try it once, in a small way, and look at it again in a week. If neither can be undone, don't settle it at night.",
+    'If a friend you were fond of brought you this very question, what would you tell them? That is usually a decent first answer.',
     "Between doing it and not doing it there's often a half: asking, trying it for a day, saying “not yet”. What would the half be here?",
+    "From what you tell me, what isn't said gets heavier by the day. One sentence, even badly put, already changes something.",
   ],
 }

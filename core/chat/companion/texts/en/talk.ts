@@ -2,13 +2,13 @@ import { disclosures } from './disclosures'
 import type { Texts } from '../texts'
 
 /** How a conversation is held: beginnings, echoes, returns. */
-export const talk: Omit<Texts, 'topics' | 'particulars' | 'kinds' | 'gists' | 'feelings' | 'acts' | 'exercises' | 'answers' | 'shortAnswers' | 'practical' | 'judged' | 'losses'> = {
+export const talk: Omit<Texts, 'topics' | 'particulars' | 'kinds' | 'gists' | 'feelings' | 'acts' | 'exercises' | 'answers' | 'shortAnswers' | 'practical' | 'farewells' | 'judged' | 'losses'> = {
   disclosures,
   welcomes: {
-    open: ['Hello. What brought you here today?', 'Start wherever you like, even with the part that matters least. What is there?', 'Where would you like to begin? A person will do, or a day, or one word.'],
-    duelo: ['Hello. Who would you like to talk about?', 'Any way of starting is fine. Who is missing?', 'You can say their name here as often as you need. What is it?'],
-    ruptura: ['Hello. What happened, in whatever order it comes?', "What have these days been like? You can start with today, it's shorter.", "Tell me, without tidying it. What takes up the most room right now?"],
-    proposito: ['Hello. What has stopped fitting?', 'Where shall we start? It can be work, an ordinary morning, or a question that keeps coming.', "No need to bring the big question. What's weighing on this week?"],
+    open: ['Hello, {yo}. Where would you like to start?', 'Hello, {yo}. Tell me whatever you like, however it comes.', 'Hello. What brought you here today?', 'Start wherever you like, even with the part that matters least. What is there?', 'Where would you like to begin? A person will do, or a day, or one word.'],
+    duelo: ['Hello, {yo}. Who would you like to talk about?', 'Hello. Who would you like to talk about?', 'Any way of starting is fine. Who is missing?', 'You can say their name here as often as you need. What is it?'],
+    ruptura: ['Hello, {yo}. What happened, in whatever order it comes?', 'Hello. What happened, in whatever order it comes?', "What have these days been like? You can start with today, it's shorter.", "Tell me, without tidying it. What takes up the most room right now?"],
+    proposito: ["Hello, {yo}. What's weighing on this week?", 'Hello. What has stopped fitting?', 'Where shall we start? It can be work, an ordinary morning, or a question that keeps coming.', "No need to bring the big question. What's weighing on this week?"],
   },
   remembered: [
     '@named Last time you told me about {n}. Shall we go on from there, or is it something else today?',
@@ -25,9 +25,7 @@ export const talk: Omit<Texts, 'topics' | 'particulars' | 'kinds' | 'gists' | 'f
   },
   quotes: ['{q}.'],
   generalSays: [
-    "That's no small thing to put in a line.", "I have that. There's room for all of it here.", 'Thank you for telling it as it is.', "I'm reading that slowly, and not in a rush to mend it.", 'That says a fair amount in few words.', "I'm coming along behind, at your pace.", "Good that it's said.",
-    "I don't want to run ahead of you. I'll stay with what you've said.",
-    "There's no hurry to get anywhere with this.", 'Some days saying it is enough of a job.', 'This deserves to be taken slowly.',
+    'I understand.', 'Yes, I follow you.', "I'm listening.", 'I see what you mean.', 'That makes sense.', 'No wonder.', 'Fair enough, from what you tell me.', 'I can see why.', 'Of course.',
   ],
   generalAsks: [
     '#moment How did it go on from there?', '#moment What else was there?', '#now And how does that stand today?', '#word Which part of it keeps coming round?', '#want Where would you like to go from here?', '#others Is there anyone close you can talk to about it?', '#want Is any of that waiting to be settled soon?',
@@ -35,14 +33,12 @@ export const talk: Omit<Texts, 'topics' | 'particulars' | 'kinds' | 'gists' | 'f
     '#word Which part of all that is hardest to say?', '#moment What changed afterwards?', '#others How are the people near you carrying it?', 
     '#moment Which scene would you choose, so that somebody understood without explanations?',
   ],
+  received: ["I've read all of it, and I don't want to hurry past anything.", "There are several things in what you say, and I'll come back to them in a moment.", 'Thank you for telling it like that.', "I'll go on with what you were saying in a moment.", "What you're telling me matters, and I'll come back to it.", "I don't want to let what you wrote slip by.", "Before I go on with what you're telling me, one thing."],
   goOn: [
-    'Go on, if you like.', "I'm reading.", 'Take your time with the rest.', "I'm with you so far.", 'Say more whenever you want.', 'The rest can come as it comes.', 'Keep going, if it helps.', 
-    'Whatever comes next is fine.', 'More is welcome.', 
-    "Carry on when you're ready.", "I'll wait for the next bit.", "I won't interrupt.", 'Please, do go on.',
-    'At your own pace.', "I'm listening.", 'All of it can be told here.', 
+    'Go on, whenever you like.', 'Tell me more, if you want to.', "I'm with you so far.", 'Do go on.', 'There is time for the rest.', 'Carry on wherever you like.',
   ],
   presence: [
-    "I'm still here.", 'Take whatever time you like.', "You don't have to answer anything.", "I'll read it however it comes.", 'You can go on, or let it rest a moment.', "We don't have to reach a conclusion.", "I'll stay with that a while and ask nothing.", 'Go on wherever it takes you.', 'Whatever is missing can come later.', "I'm in no hurry for the sentence to end.", 'It can be left like that, without a moral.', "I'll keep you company in this part.", "If there's more, there's room.", "I won't add anything to it.", "I'll leave it here on the table until you want to pick it up.", "That's been said now.",
+    "I'm still here.", 'Take whatever time you like.', "You don't have to answer anything.", 'You can go on, or let it rest a moment.', "We don't have to reach a conclusion.", 'Go on wherever it takes you.', 'Whatever is missing can come later.', "I'll keep you company in this part.", "If there's more, there's room.",
   ],
   returns: {
     topic: ['Earlier you mentioned {label}, and we let it go by.', 'I want to go back a moment to {label}, which got left behind.', "There's something you said before that I haven't forgotten: {label}.", 'I have been thinking about {label}.', 'Earlier {label} came up, almost sideways.', "If it's all right, I'll pick up {label} again."],
@@ -113,8 +109,8 @@ export const talk: Omit<Texts, 'topics' | 'particulars' | 'kinds' | 'gists' | 'f
     echo: ["Yes, I was handing you back your own words, and that isn't listening.", "True, that was an echo. Sorry.", "You're right: repeating isn't listening. I'll stop that."],
     badly: ['I put that badly.', "Sorry, that made no sense.", 'That came out wrong.', "You're right, nobody could follow that."],
     good: ['That was a good thing, and I took it for a sad one. Sorry.', "Sorry, I got you wrong: that was good news.", "You're right, you were telling me something good."],
-    told: ['So {t}.', 'Now I have it: {t}.', '{t}. That was it.', "Right: {t}. I'll stay with that.", "I see: {t}. I'm there now."],
-    back: ['You were telling me {q}. That is where I am.', 'What you had told me was {q}. Go on from there, if you want to.', 'It was {q}. I have that, and I’m not moving on from it yet.', 'Back to {q}, then, which is what you came with.', 'So: {q}. That deserved better than what I answered.'],
+    told: ['So {t}.', 'Now I have it: {t}.', 'What you mean is that {t}.', 'I see now: {t}.', 'Right: {t}.'],
+    back: ['You were telling me {q}.', 'What you had told me was {q}. Go on from there, if you want to.', 'Back to {q}, then, which is what you came with.', 'So: {q}. That deserved better than what I answered.'],
     backTurned: ['You were telling me that {t}.', 'Back to you: {t}.', 'You were at this: {t}.'],
     goOn: ["Tell it in your own order; I'll keep to what you say.", "I'll drop what I had in mind and follow you.", "Say the next thing, whatever it is, and I'll stay with that one.", "No more detours from me. Go on."],
   },

@@ -242,9 +242,10 @@ export const practical: Texts['practical'] = {
     'Se puede preparar un rincón antes de acostarse, por si pasa: qué silla, qué radio, qué página. A esa hora ya no habrá que pensar. ¿Qué habría en él?',
   ],
   general: [
-    'Ayuda tomar la versión que se pueda deshacer, hacerla una vez y mirarla de nuevo en una semana. Si ninguna se deshace, esperar hasta despertar tres mañanas seguidas con la misma respuesta.',
-    'Lo primero es saber para cuándo hay que decidirlo. Si no hay fecha, se pone una, se le dice a alguien y hasta entonces se deja quieto; si es hoy, el paso más pequeño de los dos.',
-    'Supón que alguien a quien quieres te trae esta misma pregunta. Lo que le dirías sin pensarlo mucho es una primera respuesta bastante buena, y mañana se puede corregir.',
+    'Yo empezaría por lo que luego se pueda corregir. De las dos cosas, ¿cuál se puede deshacer?',
+    'Lo probaría una vez, en pequeño, y lo miraría de nuevo en una semana. Si ninguna se deshace, mejor no decidirlo de noche.',
+    'Si una persona a la que quieres te trajera esta misma duda, ¿qué le dirías? Suele ser una buena primera respuesta.',
     'Entre hacerlo y no hacerlo casi siempre hay una mitad: preguntar, probar un día, decir «todavía no». ¿Cuál sería aquí esa mitad?',
+    'Por lo que cuentas, lo que se calla pesa más cada día. Una frase, dicha aunque sea mal, ya cambia algo.',
   ],
 }

@@ -2,13 +2,13 @@ import { disclosures } from './disclosures'
 import type { Texts } from '../texts'
 
 /** How a conversation is held: beginnings, echoes, returns, short answers. */
-export const talk: Omit<Texts, 'topics' | 'particulars' | 'kinds' | 'gists' | 'feelings' | 'acts' | 'exercises' | 'answers' | 'shortAnswers' | 'practical' | 'judged' | 'losses'> = {
+export const talk: Omit<Texts, 'topics' | 'particulars' | 'kinds' | 'gists' | 'feelings' | 'acts' | 'exercises' | 'answers' | 'shortAnswers' | 'practical' | 'farewells' | 'judged' | 'losses'> = {
   disclosures,
   welcomes: {
-    open: ['Hola. ¿Qué te ha traído hoy hasta aquí?', 'Puedes empezar por donde quieras, también por lo que menos importe. ¿Qué hay?', '¿Por dónde quieres empezar? Vale una persona, un día o una sola palabra.', 'Hola. Se puede empezar por cualquier sitio, también por lo que menos importe. ¿Qué hay?', 'Vale empezar por una persona, por un día o por una sola palabra. ¿Qué va delante?'],
-    duelo: ['Hola. ¿De quién te gustaría hablar?', 'Cualquier forma de empezar vale. ¿Quién te falta?', 'Aquí se puede decir su nombre cuantas veces haga falta. ¿Cómo se llama?', 'Hola. Cualquier forma de empezar vale, también por el final. ¿A quién se echa de menos?', 'Hola. Aquí cabe una ausencia entera, con su nombre y con sus horas. ¿De quién se trata?'],
-    ruptura: ['Hola. ¿Qué ha pasado, contado como te salga?', '¿Cómo están siendo estos días? Puedes empezar por hoy, que es más corto.', 'Cuéntame, sin ordenar. ¿Qué es lo que más ocupa ahora?', 'Hola. ¿Qué ha pasado, contado en el orden que salga?', 'No hace falta traerlo ordenado. ¿Qué es lo que más ocupa ahora?'],
-    proposito: ['Hola. ¿Qué es lo que ha dejado de encajar?', '¿Por dónde empezamos? Puede ser el trabajo, una mañana cualquiera o una pregunta que se repite.', 'Hola. No hace falta traer la pregunta grande. ¿Qué pesa más esta semana?', 'No hace falta traer la pregunta grande. ¿Qué te pesa esta semana?'],
+    open: ['Hola, {yo}. ¿Por dónde quieres empezar?', 'Hola, {yo}. Cuéntame lo que quieras, como te salga.', 'Hola. ¿Qué te ha traído hoy hasta aquí?', 'Puedes empezar por donde quieras, también por lo que menos importe. ¿Qué hay?', '¿Por dónde quieres empezar? Vale una persona, un día o una sola palabra.', 'Hola. Se puede empezar por cualquier sitio, también por lo que menos importe. ¿Qué hay?', 'Vale empezar por una persona, por un día o por una sola palabra. ¿Qué va delante?'],
+    duelo: ['Hola, {yo}. ¿De quién te gustaría hablar?', 'Hola, {yo}. Cuéntame lo que quieras, como te salga.', 'Hola. ¿De quién te gustaría hablar?', 'Cualquier forma de empezar vale. ¿Quién te falta?', 'Aquí se puede decir su nombre cuantas veces haga falta. ¿Cómo se llama?', 'Hola. Cualquier forma de empezar vale, también por el final. ¿A quién se echa de menos?', 'Hola. Aquí cabe una ausencia entera, con su nombre y con sus horas. ¿De quién se trata?'],
+    ruptura: ['Hola, {yo}. ¿Qué ha pasado, contado como te salga?', 'Hola. ¿Qué ha pasado, contado como te salga?', '¿Cómo están siendo estos días? Puedes empezar por hoy, que es más corto.', 'Cuéntame, sin ordenar. ¿Qué es lo que más ocupa ahora?', 'Hola. ¿Qué ha pasado, contado en el orden que salga?', 'No hace falta traerlo ordenado. ¿Qué es lo que más ocupa ahora?'],
+    proposito: ['Hola, {yo}. ¿Qué pesa más esta semana?', 'Hola. ¿Qué es lo que ha dejado de encajar?', '¿Por dónde empezamos? Puede ser el trabajo, una mañana cualquiera o una pregunta que se repite.', 'Hola. No hace falta traer la pregunta grande. ¿Qué pesa más esta semana?', 'No hace falta traer la pregunta grande. ¿Qué te pesa esta semana?'],
   },
   remembered: [
     '@named La última vez me hablaste de {n}. ¿Seguimos por ahí, o traes otra cosa?',
@@ -25,9 +25,7 @@ export const talk: Omit<Texts, 'topics' | 'particulars' | 'kinds' | 'gists' | 'f
   },
   quotes: ['{q}.'],
   generalSays: [
-    'Eso no es poco, dicho así de corrido.', 'Lo tengo. Cabe aquí entero.', 'Gracias por contarlo, tal como es.', 'Leo despacio lo que pones, sin correr a arreglarlo.', 'Eso dice bastante, aunque sean pocas palabras.', 'Voy detrás, al paso que haga falta.', 'Bien que esté dicho.',
-    'No quiero correr más que tú. Me quedo aquí con lo que has dicho.',
-    'No hay prisa por llegar a ningún sitio con esto.', 'Hay días en que contarlo ya es bastante tarea.', 'Esto que traes merece ir despacio.', 'Esto merece ir despacio.', 'Nada de esto se arregla con una frase, y no voy a fingir que sí.',
+    'Entiendo.', 'Sí, te sigo.', 'Te escucho.', 'Ya te voy siguiendo.', 'Entiendo lo que cuentas.', 'Claro que sí.', 'Normal que se le dé vueltas.', 'Se entiende perfectamente.', 'Comprendo por qué lo cuentas.', 'No es para menos.', 'Lógico, tal como lo cuentas.',
   ],
   generalAsks: [
     '#moment ¿Cómo siguió la cosa?', '#moment ¿Qué más hubo?', '#now ¿Y hoy, cómo está eso?', '#word ¿Qué es lo que más da vueltas de todo eso?', '#want ¿Por dónde te apetece seguir?', '#others ¿Se puede hablar de esto con alguien de cerca?', '#want ¿Hay algo de eso que tenga que resolverse pronto?',
@@ -35,14 +33,12 @@ export const talk: Omit<Texts, 'topics' | 'particulars' | 'kinds' | 'gists' | 'f
     '#word ¿Qué es lo que más cuesta decir de todo eso?', '#moment ¿Qué cambió después?', '#others ¿Cómo lo llevan los que están cerca?', 
     '#moment ¿Qué escena elegirías para que alguien lo entendiera sin explicaciones?', '#word ¿Qué es lo que menos se ve de todo esto desde fuera?', '#time ¿Hay horas en que afloja, aunque sea un poco?', '#want ¿Qué haría falta para que mañana pesara algo menos?', '#others ¿Con quién se puede hablar de esto sin medir las palabras?', '#now ¿Qué queda por delante hoy, al cerrar esta página?', '#moment ¿Cuál ha sido el rato más largo de esta semana?',
   ],
+  received: ['Lo he leído entero, y no quiero pasar por encima de nada.', 'Hay varias cosas en lo que cuentas, y vuelvo a ellas enseguida.', 'Gracias por contarlo así.', 'Enseguida sigo con lo que cuentas.', 'Lo que cuentas importa, y vuelvo a ello en un momento.', 'No quiero dejar pasar lo que has escrito.', 'Antes de seguir con lo que cuentas, una cosa.'],
   goOn: [
-    'Sigo leyendo.', 'Hay sitio para más.', 'Aquí se escucha.', 'Sin prisa por mi parte.', 
-    
-    'Ninguna prisa con lo que falta.', 'Voy siguiendo el hilo.', 'No interrumpo.', 
-    'Hay tiempo.', 'Despacio está bien.', 'El resto también interesa.', 'Me quedo a leer el resto.', 
+    'Sigue cuando quieras.', 'Cuéntame más, si te apetece.', 'Te sigo leyendo.', 'Adelante, si hay más.', 'Hay tiempo para el resto.', 'Puedes seguir por donde quieras.', 'Lo demás también interesa.',
   ],
   presence: [
-    'Sigo aquí.', 'Tómate el tiempo que quieras.', 'No hace falta que respondas a nada.', 'Te leo, venga como venga.', 'Puedes seguir, o dejarlo reposar un momento.', 'Aquí no hay que llegar a ninguna conclusión.', 'Me quedo un rato con esto, sin preguntar nada.', 'Sigue por donde te salga.', 'Lo que falte, cuando quieras.', 'No tengo prisa por que acabe la frase.', 'Se puede quedar así, sin moraleja.', 'Te acompaño en esta parte.', 'Si hay más, hay sitio.', 'No voy a añadirle nada.', 'Lo dejo aquí, sobre la mesa, para cuando lo quieras coger.', 'Eso queda dicho.', 'Aquí se puede ir despacio.', 'Nada de esto tiene que quedar bien contado.', 'Lo que venga después también cabe.', 'No hace falta responder a nada.',
+    'Sigo aquí.', 'Tómate el tiempo que quieras.', 'No hace falta que respondas a nada.', 'Puedes seguir, o dejarlo reposar un momento.', 'Aquí no hay que llegar a ninguna conclusión.', 'Sigue por donde te salga.', 'Lo que falte, cuando quieras.', 'Te acompaño en esta parte.', 'Si hay más, hay sitio.', 'Aquí se puede ir despacio.', 'Nada de esto tiene que quedar bien contado.', 'Lo que venga después también cabe.', 'No hace falta responder a nada.',
   ],
   returns: {
     topic: ['Antes has nombrado {label} y lo dejamos pasar.', 'Vuelvo un momento a {label}; lo dejamos atrás.', 'Hay algo que dijiste antes y no he olvidado: {label}.', 'Me he quedado pensando en {label}.', 'Antes nombraste {label}, casi de lado.', 'Si te parece, retomo {label}.', 'Lo {de.label} quedó atrás, y vuelvo un momento.', 'Hay algo de antes que no se me ha ido: {label}.'],
@@ -113,8 +109,8 @@ export const talk: Omit<Texts, 'topics' | 'particulars' | 'kinds' | 'gists' | 'f
     echo: ['Sí, eran las mismas palabras devueltas, y eso no es escuchar.', 'Cierto, eso fue un eco. Lo siento.', 'Tienes razón: repetir no es escuchar. Lo dejo.'],
     badly: ['Eso lo dije mal.', 'Perdona, eso no se entendía.', 'Eso me salió raro, lo siento.', 'Tienes razón, así dicho no se entiende.', 'Perdón, lo dije de mala manera.'],
     good: ['Era una cosa buena, y la tomé por otra. Lo siento.', 'Perdón, te entendí mal: era algo bueno.', 'Tienes razón, era una alegría, y contesté como si fuera una pena.'],
-    told: ['Entonces: {t}.', 'Ahora sí: {t}.', '{t}. Eso era.', 'Así que {t}. Me quedo con eso.', 'Ya: {t}. Ahí estoy.'],
-    back: ['Me estabas contando {q}. Ahí estoy.', 'Lo que habías dicho era {q}. Sigue por ahí, si quieres.', 'Era {q}. Lo tengo, y no paso todavía a otra cosa.', 'Vuelvo a {q}, que es lo que importaba.', 'Entonces: {q}. Eso merecía otra respuesta.'],
+    told: ['Entonces: {t}.', 'Ahora sí: {t}.', 'Lo que me dices es que {t}.', 'Así que {t}.', 'O sea, {t}.'],
+    back: ['Me estabas contando {q}.', 'Lo que habías dicho era {q}. Sigue por ahí, si quieres.', 'Vuelvo a {q}, que es lo que importaba.', 'Entonces: {q}. Eso merecía otra respuesta.'],
     backTurned: ['Me estabas contando que {t}.', 'Contabas que {t}.', 'Ibas por aquí: {t}.', 'Vuelvo a lo tuyo: {t}.'],
     goOn: ['Cuéntalo en tu orden, y me quedo con lo que digas.', 'Suelto lo que llevaba en la cabeza y sigo por donde haga falta.', 'Di lo siguiente, sea lo que sea, y en eso me quedo.', 'Sin más desvíos por mi parte. Adelante.'],
   },

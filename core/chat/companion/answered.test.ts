@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest'
+import type { CompanionBrief, CompanionTurn } from '#core/ports/companion'
+import { replyTo } from './companion'
+import { judgedIn } from './listen/judged'
+import { lightIn } from './listen/light'
+import { readTurn } from './listen/turn'
+import { textsOf } from './texts'
+import { lineOf } from './line'
+
+type Path = CompanionBrief['path']
+const seeds = ['one', 'two', 'three']
+
+/** The reply to the last of these turns; a reply of EÓN's may stand between, by the sign `EÓN: `. */
+function last({ language = 'es', path = 'duelo', said, seed }: { language?: 'es' | 'en'; path?: Path; said: readonly string[]; seed: string }): string {
+  const turns: CompanionTurn[] = []
+  let reply = ''
+  said.forEach((one, at) => {
+    if (one.startsWith('EÓN: ')) return
+    turns.push({ from: 'person', text: one })
+    const given = said[at + 1]?.startsWith('EÓN: ') ? said[at + 1]!.slice(5) : null
+    reply = given ?? replyTo({ language, path, name: null, turns: [...turns], memories: [], care: 'none', seed }).text
+    turns.push({ from: 'eon', text: reply })
+  })
+  return reply
+}
+
+const reading = (raw: string, language: 'es' | 'en') => readTurn({ raw, at: 3, language, after: '—' })
+
+describe('whether something is awful of them', () => {
+  it.each([
+    ['es', 'Y ahora llama por el reloj. ¿Tú crees que soy mala por no cogerle el teléfono?', 'keepingAway'],
+    ['es', '¿está mal que sintiera alivio cuando se murió?', 'relief'],
+    ['es', '¿Es horrible que me riera en el velatorio?', 'joy'],
+    ['es', '¿soy una egoísta por querer salir con otra persona?', 'newLove'],
+    ['es', 'te pregunté si soy mala hija', 'any'],
+    ['en', 'is it awful that I felt relieved when she died?', 'relief'],
+    ['en', "that's not an answer. I asked if it's awful that I felt relieved", 'relief'],
+    ['en', 'am I a terrible person for being angry with her?', 'anger'],
+    ['en', 'Is it wrong that I still miss him?', 'missing'],
+  ] as const)('is heard, and of what (%s: %s)', (language, text, of) => {
+    expect(judgedIn(reading(text, language), language)).toBe(of)
+  })
+
+  it.each([
+    ['es', 'soy mala para los números'], ['es', '¿Es mala idea escribirle?'], ['es', '¿está mal mi hermana?'], ['es', '¿soy mala por haberle sido infiel?'], ['es', '¿es horrible que le pegara?'],
+    ['en', 'it was an awful day'], ['en', 'am I bad for hitting him?'], ['en', 'is it wrong that I drink to sleep?'], ['en', 'is it bad for the dog?'],
+  ] as const)('is not heard where something else is asked, or no line could clear them of it (%s: %s)', (language, text) => {
+    expect(judgedIn(reading(text, language), language)).toBeNull()
+  })
+
+  it.each(seeds)('is answered first, with a no (%s)', (seed) => {
+    expect(last({ said: ['Mi marido Julián murió en mayo', '¿Tú crees que soy mala por no cogerle el teléfono a su hermana?'], seed })).toMatch(/^No/)
+    expect(last({ language: 'en', said: ['My mum died in August', 'is it awful that I felt relieved?'], seed })).toMatch(/^No/)
+    expect(last({ language: 'en', said: ['My mum died in August', 'is it awful that I felt relieved?', 'EÓN: I have that.', "that's not really an answer. I asked if it's awful"], seed })).toMatch(/(?:sorry|right|true|no answer).*\bno\b/i)
+  })
+})
+
+describe('what EÓN said and nobody could follow', () => {
+  it.each(seeds)('is owned, and what was told is taken up again (%s)', (seed) => {
+    const started = last({ language: 'en', said: ['My mum died in August', "She'd lost my name but she still asked if I had eaten", 'EÓN: How would you have started?', 'started what?'], seed })
+    expect(started).toMatch(/sorry|badly|wrong|right|sense/i)
+    expect(started).toMatch(/she still asked if you had eaten|lost your name/)
+    expect(last({ path: 'ruptura', said: ['Iván terminó conmigo', 'Tres semanas y ya la sube a sus historias', 'EÓN: Eso queda.', 'queda qué?'], seed })).not.toMatch(/te gustaría que fuera|No lo sé/)
+  })
+
+  it.each(seeds)('is no question whether the dead come back, and good news are owned as such (%s)', (seed) => {
+    const reply = last({ said: ['Mi marido Julián murió hace cinco meses', 'El mes pasado pasé la ITV yo sola', 'EÓN: Difícil no volver a eso.', '¿Volver a qué? Si te estaba contando una cosa buena. Que pasé la ITV'], seed })
+    expect(reply).toMatch(/buen[oa]|alegría/)
+    expect(reply).toMatch(/pasaste la ITV/)
+    expect(reply).not.toMatch(/espera|sí o no/)
+  })
+
+  it.each(seeds)('is not regretted as a question passed over where one was only now asked (%s)', (seed) => {
+    const reply = last({ path: 'ruptura', said: ['Mi novio terminó conmigo hace tres semanas', 'EÓN: Una noche y ya es hoy.', 'mmm no entendí eso. ¿tú crees que vuelva?'], seed })
+    expect(reply).not.toMatch(/pregunta se quedó|no te contesté|me habías preguntado/)
+  })
+})
+
+describe('what is glad', () => {
+  it.each([
+    ['es', 'Y el mes pasado pasé la ITV. El coche tiene catorce años y yo cincuenta y ocho, y pasamos los dos jaja', 'done'],
+    ['es', 'toqué un rato y el chiquito se sentó a oírme. estuvo bonito', 'good'],
+    ['en', "Funny one then. She decided the vicar was a bus conductor and asked him for change", 'good'],
+    ['en', "I'm smiling writing that. Feel a bit lighter", 'good'],
+  ] as const)('is heard as that (%s: %s)', (language, text, light) => {
+    expect(lightIn(reading(text, language))).toBe(light)
+  })
+
+  it.each([['es', 'me reí un rato y luego me puse a llorar'], ['es', 'no me reí ni una vez'], ['es', 'mi padre murió ayer jaja no sé ni qué digo'], ['en', 'we laughed and then I cried in the car'], ['en', 'I am not proud of that']] as const)('is not heard where it is taken back (%s: %s)', (language, text) => {
+    expect(lightIn(reading(text, language))).toBeNull()
+  })
+
+  it.each(seeds)('is met with nothing heavy (%s)', (seed) => {
+    const heavy = new Set(['heavy', 'ending', 'state', 'burden'].flatMap((gist) => textsOf('es').gists[gist as 'heavy'].says).map((line) => lineOf(line).text))
+    const reply = last({ said: ['Mi marido Julián murió hace cinco meses', 'Y el mes pasado pasé la ITV yo sola. Pasamos los dos, el coche y yo, jaja'], seed })
+    expect([...heavy].filter((line) => reply.includes(line))).toEqual([])
+    expect(reply).not.toMatch(/siento|pesa|duro/i)
+  })
+})
+
+describe('a leave', () => {
+  it.each(seeds)('is taken as it is said, and with the name of whoever died (%s)', (seed) => {
+    const night = last({ said: ['Mi marido Julián murió hace cinco meses', 'Le gustaba el vino de Rueda', 'Bueno, me voy a la cama. Gracias por el rato. Buenas noches'], seed })
+    expect(night).toMatch(/buenas noches/i)
+    expect(night).toMatch(/Julián/)
+    const day = last({ path: 'proposito', said: ['Dejé el banco hace ocho meses', 'Me da vergüenza', 'gracias por oírme. voy por los niños, chao'], seed })
+    expect(day).not.toMatch(/noches|descans/)
+  })
+})
+
+describe('whoever says who they are', () => {
+  it.each(seeds)('is greeted by it (%s)', (seed) => {
+    expect(last({ said: ['Hola, buenas noches. Soy Rosa, de Valladolid. No sé muy bien cómo va esto'], seed })).toMatch(/Hola, Rosa/)
+  })
+})
+
+describe('their own words', () => {
+  it('are said back rather than quoted, and a quotation is seldom an answer by itself', () => {
+    const said = ['Mi marido Julián murió hace cinco meses', 'Le cuidé yo todo el tiempo', 'Ahora duermo en la orilla de la cama', 'Su hermana vino dos veces en cuarenta días', 'No le cojo el teléfono', 'Me quedo mirando el reloj de su padre', 'Puse la radio bajita', 'Compro pan para dos todavía', 'No he movido sus zapatos', 'Escucho su voz en el contestador']
+    for (const seed of seeds) {
+      const turns: CompanionTurn[] = []
+      const replies = said.map((text) => {
+        turns.push({ from: 'person', text })
+        const { text: reply } = replyTo({ language: 'es', path: 'duelo', name: null, turns: [...turns], memories: [], care: 'none', seed })
+        turns.push({ from: 'eon', text: reply })
+        return reply
+      })
+      expect(replies.filter((reply) => reply.includes('«')).length, replies.join('\n')).toBeLessThanOrEqual(2)
+      expect(replies.filter((reply) => /^«[^»]*»\.?$/.test(reply))).toEqual([])
+    }
+  })
+})
