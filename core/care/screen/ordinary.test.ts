@@ -67,3 +67,13 @@ describe('a word for cutting that means a parting', () => {
     expect(deniesDanger('no, no me entiendes: me cortó de que terminó conmigo. no me hago daño ni nada', 'sure')).toBe(true)
   })
 })
+
+describe('a phone, and what is done with it', () => {
+  it.each(['cada rato me meto a ver si está en línea. ya sé que no debería pero no puedo parar', 'I know I should stop looking at her profile but I can’t stop', 'si está en línea pienso que habla con ella, y no puedo dejar de hacerlo'])('is no danger: %s', (text) => {
+    expect(screenMessage({ text }).level).toBe('none')
+  })
+
+  it.each(['estoy en la línea 3 del metro, al borde', 'no puedo parar de pensar en matarme', 'está en línea y yo con las pastillas en la mano, no puedo parar de mirarlas', "I can't stop cutting"])('hides none: %s', (text) => {
+    expect(screenMessage({ text }).level).not.toBe('none')
+  })
+})

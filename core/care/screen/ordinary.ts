@@ -44,9 +44,18 @@ const cutOff = [
   /(?<!\p{L})((?:mi (?:novi[oa]|ex|pareja|chic[oa]|espos[oa]|marid[oa]|prometid[oa])|ella|él) (?:ya )?)me corto(?!\p{L})(?! (?:el|la|los|las|un|una|mis?|con|en (?:el|la|los|las|mis?)))/giu,
 ] as const
 
+/** Somebody's phone or page looked at again and again: there «no puedo parar» is of looking. */
+const ofChecking = /(?<!\p{L})(?:en l[ií]nea|conectad[oa]|su (?:perfil|whats\p{L}*|wasap|insta\p{L}*|face\p{L}*)|sus (?:fotos|historias|stories)|(?:his|her|their) (?:profile|page|stories|insta\p{L}*)|last seen|online)(?!\p{L})/iu
+const cannotStop = [/(?<!\p{L})(?:me meto|entro) a (ver|mirar|revisar|checar)(?!\p{L})/giu, /(?<!\p{L})no puedo (?:parar|dejar(?:lo| de hacerlo))(?!\p{L})(?! de (?!mirar|ver|revisar|checar))/giu, /(?<!\p{L})(?:i )?(?:can'?t|can’t|cannot) stop(?: myself)?(?= *(?:$|[.,;!?]))/giu] as const
+
 /** A text with such sayings as what they mean. */
 export function asMeant(text: string): string {
-  return text.replace(cutOff[0], 'me dejó').replace(cutOff[1], '$1me dejó').replace(aFinger, '$1 el $2').replace(byAccident[0], 'me lastimé el dedo').replace(byAccident[1], 'hurt my finger').replace(didMeIn[0], '$1dolió').replace(didMeIn[1], '$1hurt me')
+  return withoutChecking(text).replace(cutOff[0], 'me dejó').replace(cutOff[1], '$1me dejó').replace(aFinger, '$1 el $2').replace(byAccident[0], 'me lastimé el dedo').replace(byAccident[1], 'hurt my finger').replace(didMeIn[0], '$1dolió').replace(didMeIn[1], '$1hurt me')
+}
+
+function withoutChecking(text: string): string {
+  if (!ofChecking.test(text)) return text
+  return text.replace(cannotStop[0], '$1').replace(cannotStop[1], 'sigo mirando el teléfono').replace(cannotStop[2], 'I keep looking at the phone')
 }
 
 /** What a leave is made of, part by part: thanks, where one goes, a greeting. Going without saying where, and thanks for everything, are not among them. */

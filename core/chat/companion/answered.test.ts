@@ -130,3 +130,29 @@ describe('their own words', () => {
     }
   })
 })
+
+describe('what is not taken for something else', () => {
+  it.each([
+    ['a call for a name', 'ruptura', ['hola', 'pues mi novio de cinco años me cortó por videollamada hace tres semanas'], /Hace tres/],
+    ['a name that was refused', 'ruptura', ['no soy Ana jaja, soy Daniela. mi novio me dejó', 'Bueno, me voy a dormir. gracias'], /Ana/],
+    ['a keepsake for the memory of EÓN', 'duelo', ['Mi marido Julián murió', 'El domingo me llamó su hermana para pedirme el reloj de Julián, como recuerdo. ¿Tú te crees?'], /panel|entre conversaciones/],
+    ['a mother’s words for a complaint', 'ruptura', ['Iván terminó conmigo', 'y mi mamá nomás dice "ya te dije", cada vez que lloro'], /contesté a otra cosa|cada vez que lloras\./],
+    ['a wish to be asked for a wish not to be', 'proposito', ['Dejé el banco', 'que preguntes, pero cosas de verdad'], /dejo de preguntar|sin preguntas/],
+  ] as const)('%s', (_, path, said, never) => {
+    for (const seed of seeds) expect(last({ path, said, seed })).not.toMatch(never)
+  })
+
+  it.each([
+    ['a voicemail for the voice of EÓN', 'duelo', ['My mum died in August', "I've still got her last voicemail", 'do you think I should listen to it?'], /listen button|narrated/],
+    ['thanks for all that was said', 'duelo', ['My mum died in August', "thanks. that's kind to hear. the guilt comes about four in the morning mostly"], /^You're welcome\. It needn't/],
+    ['a refusal for a question about letters', 'duelo', ['My mum died in August', 'The care home rang at ten to four', 'EÓN: Some of these sentences sound like the beginning of a letter. You can ask for one here. Would you like to hear how it works?', 'a letter? no thanks. I just told you I missed it by a couple of hours'], /generar-carta/],
+  ] as const)('%s, in English', (_, path, said, never) => {
+    for (const seed of seeds) expect(last({ language: 'en', path, said, seed })).not.toMatch(never)
+  })
+
+  it.each(seeds)('and what to tell a child is answered for a child spoken of before (%s)', (seed) => {
+    const counsel = textsOf('es').topics.find(({ id }) => id === 'children')!.counsel ?? []
+    const reply = last({ path: 'proposito', said: ['lo que más me pesa es que mis hijos preguntan cuándo vuelvo a trabajar. el chiquito me preguntó y me hice el que no oí', 'sí. tiene siete años, no lo hace por mal. ¿qué le digo?'], seed })
+    expect(counsel.some((line) => reply.includes(lineOf(line).text.slice(0, 30)))).toBe(true)
+  })
+})

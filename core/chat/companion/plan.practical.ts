@@ -13,10 +13,16 @@ const aChild = /\b(?:a|al|a la) (?:(?:mi|mis|nuestr[oa]s?|su|sus|los|las) )?(?:h
 /** One thing or another, or whether to: a way to decide is of use only where there is something to decide between. */
 const namesWays = /\b(?:o|u) (?!sea\b|algo\b)\w+|\bor\b|\bwhether\b|\bshould i\b|\b(?:deberia|debo|conviene|vale la pena)\b|\bsi (?:me |lo |la |le |se )?(?:debo|deberia|\w+o)\b/
 
+/** «Mis hijos preguntan cuándo vuelvo», told just before. */
+const ofAChild = /\b(?:mis? (?:hij[oa]s?|nin[oa]s?|nen[ea]s?|peques?|chiquit[oa]s?)|(?:el|la|los|las) (?:chiquit[oa]s?|pequen[oa]s?|nin[oa]s|nen[ea]s?)|my (?:kids?|children|son|daughter|little one|boys?|girls?)|the (?:kids|children|boys|girls|little one))\b/
+/** So early nothing is counselled that was not asked with a question. */
+const tooEarly = 3
+
 /** What may be answered to something practical that is asked in this turn, or was asked just before a complaint and got no answer; nothing where nothing was. */
 export function planPractical({ state, brief }: Planning, { isGeneral = false }: { /** Also a way to decide, where nothing is known about the matter itself. */ isGeneral?: boolean } = {}): Move[] {
   const matter = matterOf(state, brief)
   const { practical } = textsOf(state.language)
+  if (!state.turn.hasQuestion && !isGeneral && state.replies.length < tooEarly) return []
   return mattersAsked(state).filter((id) => id !== general || (isGeneral && namesWays.test(state.turn.plain))).map((id) => ({ parts: [{ from: practical[id] ?? [], matter }] }))
 }
 
@@ -37,6 +43,7 @@ function mattersAsked(state: State): string[] {
 /** What can be said to a child, for whoever asks how. */
 export function counselForAChild({ state, brief }: Planning): Move[] {
   const { plain } = state.turn
-  if (!asksHowToTell.test(plain) || !aChild.test(plain) || hasLost(state, 'child', 'baby')) return []
+  const isOfAChild = aChild.test(plain) || state.turns.slice(-3).some((one) => ofAChild.test(one.plain))
+  if (!asksHowToTell.test(plain) || !isOfAChild || hasLost(state, 'child', 'baby')) return []
   return [{ parts: [{ from: textsOf(state.language).topics.find(({ id }) => id === 'children')?.counsel ?? [], matter: matterOf(state, brief) }] }]
 }

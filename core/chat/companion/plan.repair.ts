@@ -12,11 +12,13 @@ import { textsOf } from './texts'
 
 /** «¿Volver a qué?», "started what?": asked of a word EÓN has just said. */
 const ofWhat = /^(?:(?:y|and|eh|perdon|sorry|wait|pero|but|como),? )?((?:[\p{L}']+ ){0,3})(?:que|what|quien|who|cuales?|which|donde|where)$/u
+/** "Nerve? It was a pineapple." */
+const aWord = /^\p{L}{4,}$/u
 const shortest = 3
 
 function asksBack({ turn, replies }: State): boolean {
   const [sentence = ''] = turn.plain.replace(/^[\s¿¡]+/, '').split('?')
-  const asked = turn.plain.includes('?') ? ofWhat.exec(sentence.trim())?.[1] : undefined
+  const asked = turn.plain.includes('?') ? (ofWhat.exec(sentence.trim())?.[1] ?? aWord.exec(sentence.trim())?.[0]) : undefined
   const said = plainText(unquoted(replies.at(-1) ?? ''))
   return asked !== undefined && asked.split(' ').some((word) => word.length >= shortest && said.includes(word.slice(0, 4)))
 }
@@ -60,7 +62,7 @@ export function planRepair(planning: Planning, complaint: Act): Move[] {
   if (isTold) {
     // What the correction says is taken up in its own words before anything is made of it.
     const turned = turnable(state)[0]
-    const said = complaint === 'echoing' ? undefined : state.turn.clauses.find(({ isQuestion, words, text }) => !isQuestion && words >= 3 && words <= 14 && !ofTalking.test(text))
+    const said = complaint === 'echoing' ? undefined : state.turn.clauses.find(({ isQuestion, words, text }) => !isQuestion && words >= 3 && words <= 14 && !ofTalking.test(text) && !isUnsayable(text))
     if (turned && complaint !== 'echoing' && !ofTalking.test(turned.text)) moves.push(...after([{ parts: [{ from: repairs.told, matter: { ...matter, clause: turned } }] }]))
     else if (said) moves.push(...after([{ parts: [{ from: textsOf(state.language).quotes, matter: { ...matter, clause: said } }] }]))
     moves.push(...after(planTelling(planning).slice(0, 8)))

@@ -1,5 +1,5 @@
 import { isOwnWord } from './listen/feelings'
-import type { Gist } from './listen/gists/gists'
+import { hardnessOf, type Gist } from './listen/gists/gists'
 import { bringsGoodNews } from './listen/news'
 import { isSaid, lineOf } from './line'
 import { matterOf } from './matter'
@@ -17,6 +17,8 @@ import { textsOf } from './texts'
 const exerciseFor: Record<string, readonly string[]> = { anxiety: ['breath', 'ground'], fear: ['ground', 'breath'], numbness: ['naming'], confusion: ['naming'] }
 /** What may be the beginning of a letter. */
 const ofPaper: ReadonlySet<string> = new Set<Gist | 'heavy'>(['whatif', 'want', 'ending', 'absence', 'heavy'])
+/** Nothing is offered to whoever has just told something so hard. */
+const tooHard = 0.6
 /** Told to nobody else: no moment to speak of what EÓN has to offer. */
 const tellsSecret = /\b(?:a nadie|nadie (?:lo )?sabe|no (?:se )?lo (?:he )?(?:dije|contado|conte)|nobody knows|not told|n't (?:told|said)|never (?:told|said))\b/
 const ofGoodbyeTopics = new Set(['unsaid', 'goodbye-missed'])
@@ -60,7 +62,7 @@ export function planTelling(planning: Planning): Move[] {
   const isShift = matter.earlier !== null && turn.feelings.length === 1 && isOwnWord(turn.plain, matter.feeling) && state.turns.some((one) => isOwnWord(one.plain, matter.earlier)) && turn.words <= 9 && state.feelings.find((one) => one.felt.id === turn.feelings[0]!.id)?.at === turn.at
   if (isShift && chance.next() < 0.6) moves.push({ parts: [{ from: texts.shifts, matter: feeling }] })
   if (felt && !main && turn.words <= 8 && state.replies.length >= 4 && chance.next() < 0.25) for (const offer of offerExercise(planning, exerciseFor[turn.feelings[0]!.id] ?? [])) moves.push({ parts: [{ from: felt.says, matter: feeling }, ...offer.parts], isLong: true })
-  const wantsPaper = !isTalk && !tellsSecret.test(turn.plain) && (gist === null || ofPaper.has(gist.gist)) && (turn.clauses.some((one) => ofGoodbye.has(one.kind)) || turn.hits.some((hit) => ofGoodbyeTopics.has(hit.topic)))
+  const wantsPaper = !isTalk && hardnessOf(turn.gists) < tooHard && !tellsSecret.test(turn.plain) && (gist === null || ofPaper.has(gist.gist)) && (turn.clauses.some((one) => ofGoodbye.has(one.kind)) || turn.hits.some((hit) => ofGoodbyeTopics.has(hit.topic)))
   if (state.replies.length >= 5 && brief.care === 'none' && wantsPaper && !state.offered.has('letter') && openings[0]) moves.push({ parts: [openings[0].part, { from: texts.letterOffers, matter }] })
   if (state.replies.length >= 8 && brief.care === 'none' && wantsPaper && state.offered.has('letter') && !state.offered.has('ritual') && openings[0]) moves.push({ parts: [openings[0].part, { from: texts.ritualOffers, matter }] })
   moves.push(...nameAsked(planning, openings[0]?.part))

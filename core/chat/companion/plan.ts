@@ -27,6 +27,8 @@ const first: readonly Act[] = ['ofOtherLanguage', 'injection', 'roleplay', 'sexu
 const about: readonly Act[] = ['cannotKnow', 'useless', 'noQuestions', 'onlyListen', 'wantsSummary']
 /** Questions and requests. */
 const asks: readonly Act[] = ['wantsFormal', 'stillParent', 'wantsHuman', 'notifies', 'sharedDevice', 'wantsComfort', 'recall', 'recallWho', 'recallFact', 'languageHow', 'letterWho', 'letterHow', 'wantsLetter', 'ritualHow', 'wantsRitual', 'voiceHow', 'price', 'training', 'whoReads', 'privacy', 'memory', 'isTherapist', 'isHuman', 'whatCanYouDo', 'attachment', 'offTopic', 'testing', 'wantsPromise', 'hardFault', 'hardAfter', 'hardReturn', 'hardAngry', 'hardBecause', 'hardLoved', 'hardHowLong', 'hardRight', 'hardFoolish', 'hardNormal', 'hardPoint', 'wantsWords', 'wantsToSay']
+/** The letter and the ritual, asked for or about. */
+const ofPaperActs: ReadonlySet<Act> = new Set<Act>(['wantsLetter', 'wantsRitual', 'letterHow', 'ritualHow', 'letterWho'])
 /** Not taken up after danger was heard, nor where it was refused. */
 const ofProduct: ReadonlySet<Act> = new Set<Act>(['wantsLetter', 'wantsRitual'])
 /** Medicine, drink, blows. */
@@ -79,7 +81,7 @@ export function planReply(planning: Planning): Move[] {
   const complaint = complaintIn(planning)
   if (complaint) {
     // «Te pregunté por la privacidad»: what was asked is answered now, with a word of regret.
-    const asked = complaint === 'deniesDanger' || complaint === 'echoing' ? undefined : asks.find((ask) => does(ask) && !isOfAnotherLoss(ask, state) && !recalls.has(ask) && ask !== 'offTopic' && !(brief.care !== 'none' && ofProduct.has(ask)))
+    const asked = complaint === 'deniesDanger' || complaint === 'echoing' ? undefined : asks.find((ask) => does(ask) && !isOfAnotherLoss(ask, state) && !(ofPaperActs.has(ask) && declinesOffer(state)) && !recalls.has(ask) && ask !== 'offTopic' && !(brief.care !== 'none' && ofProduct.has(ask)))
     if (does('wantsExercise')) return [...planExercise(planning), ...planRepair(planning, complaint), ...lastResort(planning)]
     // «No entendí eso. ¿Crees que vuelva?» has only now been asked.
     const regret = ofUnanswered.test(turn.plain) || state.turns.some((one) => one !== turn && asked !== undefined && one.acts.includes(asked)) ? texts.unanswered : complaint === 'unexplained' ? texts.repairs.badly : texts.repairs.sorry
@@ -151,7 +153,9 @@ export function planReply(planning: Planning): Move[] {
   const isBare = turn.words <= 5 || (turn.hits.length === 0 && turn.clauses.length === 0)
   for (const one of small) {
     if (!does(one) || !(isBare || one === 'goodbye' || one === 'thanks' || one === 'whereToStart')) continue
-    if ((one === 'thanks' || one === 'goodbye') && told && turn.words > 12) continue
+    if (one === 'goodbye' && told && turn.words > 12) continue
+    // «Gracias. La culpa me viene a las cuatro»: what is told after the thanks is answered.
+    if (one === 'thanks' && ((told && turn.words > 7) || hardnessOf(turn.gists) >= 0.5)) continue
     if (one === 'whereToStart' && turn.hits.length > 0) continue
     if (one === 'thanks' && turn.hasQuestion) continue
     if (one === 'goodbye' && state.replies.length === 0) continue

@@ -55,7 +55,7 @@ describe('a subject', () => {
     followConversation({ language: 'es', path: null, name: null, memories: [], turns: [{ from: 'person', text: said[0] }, { from: 'eon', text: reply }, { from: 'person', text: said[1] }] }).turn.hits.map(({ topic }) => topic)
 
   it('that was taken up and refused is not heard again', () => {
-    expect(topicsAfter(['Estoy en paro', 'No estoy sin trabajo, sigo en la fábrica'], 'Sin el horario, los días se quedan sin bordes. Cansa más de lo que parece.')).not.toContain('laid-off')
+    expect(topicsAfter(['Estoy en paro', 'No estoy sin trabajo, sigo en la fábrica'], 'Sin horario, los días se hacen larguísimos y cansan más.')).not.toContain('laid-off')
   })
 
   it('whose own words say no goes on being heard', () => {

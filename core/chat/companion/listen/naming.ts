@@ -3,7 +3,7 @@ import type { ContentLanguage } from '#core/locale/locale.schema'
 
 /** «se llama Clara», "named Theo", with the name. */
 export const nameGiven: Record<ContentLanguage, RegExp> = {
-  es: /(?:se (?:iba a )?llama(?:ba|r)?|iba a llamarse|(?:quer(?:ía|íamos|iamos) llamarl[oa])|su nombre (?:es|era)|de nombre|llamad[oa]|(?:le|lo|la) (?:dec[ií]amos|decimos|llam[aá]bamos|llamamos|pusimos|(?:[ií]bamos|quer[ií]amos) a? ?(?:llamar|poner))) (?:era |es )?(\p{L}{2,}(?: (?:del? |la )*\p{Lu}\p{L}+)?)/giu,
+  es: /(?<!\p{L})(?:se (?:iba a )?llama(?:ba|r)?|iba a llamarse|(?:quer(?:ía|íamos|iamos) llamarl[oa])|su nombre (?:es|era)|de nombre|llamad[oa]|(?:le|lo|la) (?:dec[ií]amos|decimos|llam[aá]bamos|llamamos|pusimos|(?:[ií]bamos|quer[ií]amos) a? ?(?:llamar|poner))) (?:era |es )?(\p{L}{2,}(?: (?:del? |la )*\p{Lu}\p{L}+)?)/giu,
   en: /(?:(?:his|her|their) name(?:'s|s| is| was)|(?:was|is|were) (?:going to be )?(?:called|named)|going to call (?:him|her|it)|named|we called (?:him|her|them)|goes by) (\p{L}{2,})/giu,
 }
 

@@ -5,7 +5,7 @@ export type OwnWords = { name: string | null; /** «salir a caminar». */ helps:
 
 const patterns: Record<ContentLanguage, { name: RegExp; helps: RegExp; avoids: RegExp }> = {
   es: {
-    name: /(?<!\p{L})(?:[Mm]e llamo|[Mm]i nombre es|[Pp]uedes llamarme|[Ll]lámame|[Ss]oy) (\p{Lu}\p{L}+)(?!\p{L})(?! (?:de|la|el|un|una)(?!\p{L}))/u,
+    name: /(?<!\p{L})(?<!(?<!\p{L})[Nn]o )(?:[Mm]e llamo|[Mm]i nombre es|[Pp]uedes llamarme|[Ll]lámame|[Ss]oy) (\p{Lu}\p{L}+)(?!\p{L})(?! (?:de|la|el|un|una)(?!\p{L}))/u,
     helps: /(?<!\p{L}|no )(?:me (?:ayuda|calma|alivia|sienta bien|hace bien|tranquiliza|consuela)(?: mucho| un poco)?) ((?:\p{L}+(?:ar|er|ir)(?:me|le|lo|la)?|el|la|los|las|mi|un|una)(?: \p{L}+){0,5})/iu,
     avoids: /(?<!\p{L})no (?:quiero|me gusta|puedo) (?:que )?(?:hablar|hablemos|hables|me hables|hablarme) (?:de|del|sobre) ((?:\p{L}+ ){0,3}\p{L}+)/iu,
   },

@@ -83,6 +83,9 @@ const nameAlone = /^\p{Lu}\p{L}{2,}[.!]*$/u
 /** «…, ¿tú te crees?», "…, you know?": no question, though it is spelled as one. */
 const tag = /(?<=\p{L})[,.…!]?\s*(?:¿|(?<=[,.…!]\s*))(?:(?:tú |vos |usted )?(?:te|se) (?:lo )?(?:puedes |puede |podés )?cre(?:es|és|er|e)|sab[eé]s|sabe|viste|verdad|no|eh|vale|me entiendes|me explico|you know|right|see|yeah|innit|can you believe (?:it|that))\s*\?\s*(?:[jah]{3,}[.!]*|lol)?\s*$/iu
 
+/** A turn without what stands in quotation marks in it. */
+const withoutQuoted = (text: string): string => text.replace(/["“«][^"“”«»]{1,120}["”»]/g, ' … ')
+
 /** Only so much of a turn is read: enough for the longest message anyone finishes. */
 const readAtMost = 2400
 
@@ -99,6 +102,12 @@ export function readTurn(input: { raw: string; at: number; language: ContentLang
   const isAllTold = told.length === sentences.length && told.every((sentence, at) => sentence === sentences[at])
   const toldText = isAllTold ? text : told.join(' ')
   const acts: Act[] = isOtherLanguage(raw) ? ['ofOtherLanguage'] : actsIn({ raw, spelled, language, readings })
+  // «Mi mamá nomás dice "ya te dije"»: another's words complain of nothing to EÓN.
+  const own = withoutQuoted(raw)
+  if (own !== raw && acts.some((act) => complaints.includes(act))) {
+    const ownActs = actsIn({ raw: own, spelled: withoutQuoted(spelled), language, readings: [] })
+    for (const act of acts.filter((one) => complaints.includes(one) && !ownActs.includes(one))) acts.splice(acts.indexOf(act), 1)
+  }
   if (sentences.some((sentence) => deniesDanger(sentence, language))) acts.push('deniesDanger')
   else if (after !== '' && acts.every((act) => act !== 'useless' && !complaints.includes(act)) && sentences.some((sentence) => isOfConversation(sentence, language))) acts.push('misunderstood')
   let comesTo: Reading | undefined

@@ -126,10 +126,10 @@ export const gists: Texts['gists'] = {
   done: {
     says: [
       'Good for you.', 'Well done, you.', 'You did it.', 'That took some doing.', "That can't have been easy.", 'You should be proud.', 'Not everyone would have managed it.', "That's one thing off your list.", 'Nice work.',
-      "There, it's done.", "That's a real step.", 'Well, look at you.', 'You must be relieved.', 'And you got through it.', "I'm impressed.", "You've earned a rest.", 'Ha. Go on, take a bow.',
+      "There, it's done.", "That's a real step.", 'Well, look at you.', 'And you got through it.', "I'm impressed.", "You've earned a rest.", 'Ha. Go on, take a bow.',
     ],
     asks: [
-      '#moment Which bit took the most nerve?', '#moment How did you manage it?', '#word Was it easier or harder than you thought?', '#now How do you feel now?', '#others Did you tell anybody?',
+      '#moment How did you manage it?', '#word Was it easier or harder than you thought?', '#now How do you feel now?', '#others Did you tell anybody?',
       '#moment What did you do afterwards?', '#others Did anyone help, or was it just you?', '#body Were you nervous?', '#moment What made you do it in the end?', '#want What comes next?',
       '#time Had you been meaning to for long?', '#now Are you glad you did it?', '#who @dead @known @person What would {n} have said to that?',
     ],

@@ -25,7 +25,7 @@ export const talk: Omit<Texts, 'topics' | 'particulars' | 'kinds' | 'gists' | 'f
   },
   quotes: ['{q}.'],
   generalSays: [
-    'I understand.', 'Yes, I follow you.', "I'm listening.", 'I see what you mean.', 'That makes sense.', 'No wonder.', 'Fair enough, from what you tell me.', 'I can see why.', 'Of course.',
+    'I understand.', 'Yes, I follow you.', "I'm listening.", 'I see what you mean.', 'That makes sense.', 'No wonder.', 'I can see why.', 'Of course.',
   ],
   generalAsks: [
     '#moment How did it go on from there?', '#moment What else was there?', '#now And how does that stand today?', '#word Which part of it keeps coming round?', '#want Where would you like to go from here?', '#others Is there anyone close you can talk to about it?', '#want Is any of that waiting to be settled soon?',
@@ -35,7 +35,7 @@ export const talk: Omit<Texts, 'topics' | 'particulars' | 'kinds' | 'gists' | 'f
   ],
   received: ["I've read all of it, and I don't want to hurry past anything.", "There are several things in what you say, and I'll come back to them in a moment.", 'Thank you for telling it like that.', "I'll go on with what you were saying in a moment.", "What you're telling me matters, and I'll come back to it.", "I don't want to let what you wrote slip by.", "Before I go on with what you're telling me, one thing."],
   goOn: [
-    'Go on, whenever you like.', 'Tell me more, if you want to.', "I'm with you so far.", 'Do go on.', 'There is time for the rest.', 'Carry on wherever you like.',
+    'Go on, whenever you like.', 'Tell me more, if you want to.', 'Do go on.', 'There is time for the rest.', 'Carry on wherever you like.',
   ],
   presence: [
     "I'm still here.", 'Take whatever time you like.', "You don't have to answer anything.", 'You can go on, or let it rest a moment.', "We don't have to reach a conclusion.", 'Go on wherever it takes you.', 'Whatever is missing can come later.', "I'll keep you company in this part.", "If there's more, there's room.",

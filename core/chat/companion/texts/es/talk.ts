@@ -25,7 +25,7 @@ export const talk: Omit<Texts, 'topics' | 'particulars' | 'kinds' | 'gists' | 'f
   },
   quotes: ['{q}.'],
   generalSays: [
-    'Entiendo.', 'Sí, te sigo.', 'Te escucho.', 'Ya te voy siguiendo.', 'Entiendo lo que cuentas.', 'Claro que sí.', 'Normal que se le dé vueltas.', 'Se entiende perfectamente.', 'Comprendo por qué lo cuentas.', 'No es para menos.', 'Lógico, tal como lo cuentas.',
+    'Entiendo.', 'Sí, te sigo.', 'Te escucho.', 'Ya te voy siguiendo.', 'Entiendo lo que cuentas.', 'Se entiende perfectamente.', 'No es para menos.',
   ],
   generalAsks: [
     '#moment ¿Cómo siguió la cosa?', '#moment ¿Qué más hubo?', '#now ¿Y hoy, cómo está eso?', '#word ¿Qué es lo que más da vueltas de todo eso?', '#want ¿Por dónde te apetece seguir?', '#others ¿Se puede hablar de esto con alguien de cerca?', '#want ¿Hay algo de eso que tenga que resolverse pronto?',
@@ -35,7 +35,7 @@ export const talk: Omit<Texts, 'topics' | 'particulars' | 'kinds' | 'gists' | 'f
   ],
   received: ['Lo he leído entero, y no quiero pasar por encima de nada.', 'Hay varias cosas en lo que cuentas, y vuelvo a ellas enseguida.', 'Gracias por contarlo así.', 'Enseguida sigo con lo que cuentas.', 'Lo que cuentas importa, y vuelvo a ello en un momento.', 'No quiero dejar pasar lo que has escrito.', 'Antes de seguir con lo que cuentas, una cosa.'],
   goOn: [
-    'Sigue cuando quieras.', 'Cuéntame más, si te apetece.', 'Te sigo leyendo.', 'Adelante, si hay más.', 'Hay tiempo para el resto.', 'Puedes seguir por donde quieras.', 'Lo demás también interesa.',
+    'Sigue cuando quieras.', 'Cuéntame más, si te apetece.', 'Te sigo leyendo.', 'Adelante, si hay más.', 'Hay tiempo para el resto.', 'Puedes seguir por donde quieras.',
   ],
   presence: [
     'Sigo aquí.', 'Tómate el tiempo que quieras.', 'No hace falta que respondas a nada.', 'Puedes seguir, o dejarlo reposar un momento.', 'Aquí no hay que llegar a ninguna conclusión.', 'Sigue por donde te salga.', 'Lo que falte, cuando quieras.', 'Te acompaño en esta parte.', 'Si hay más, hay sitio.', 'Aquí se puede ir despacio.', 'Nada de esto tiene que quedar bien contado.', 'Lo que venga después también cabe.', 'No hace falta responder a nada.',

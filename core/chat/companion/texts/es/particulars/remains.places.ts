@@ -74,7 +74,7 @@ export const remainsPlaces: readonly Particular[] = [
     id: 'leash', weight: 2,
     hears: /\b(?:(?:su|la|una|con la|cogi la|agarre la) (?:correa|traillla|pretal)\b|su (?:collar|collarcito|placa|chapita|cascabel|pelota|pelotita|juguete|camita|cuenco|comedero|bebedero|platito|transportin|arenero|hueso)\b|(?:el|la) (?:collarcito|arenero|transportin|comedero|rascador|pecera|jaula)\b|su (?:plato|cama)\b(?=[^.]{0,30}\b(?:agua|pienso|croquetas|pelos|vacio|perr|gat|babe)))/,
     unless: /\b(?:de lagrimas|correa del tiempo|correas de memoria|cambiarle la correa|me regalo el otro|del reloj|papel del)\b|\b(?:foto de su|carino)/,
-    says: ['Ver eso ahí, sin usar, duele.'],
+    says: ['@dead Ver eso ahí, sin usar, duele.'],
     asks: ['#moment ¿Cómo pedía las cosas?', '#thing ¿Dónde está puesto ahora?'],
   },
   {
