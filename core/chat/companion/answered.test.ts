@@ -33,6 +33,7 @@ describe('whether something is awful of them', () => {
     ['es', '¿Es horrible que me riera en el velatorio?', 'joy'],
     ['es', '¿soy una egoísta por querer salir con otra persona?', 'newLove'],
     ['es', 'te pregunté si soy mala hija', 'any'],
+    ['es', 'no estaba cuando se murió, ¿soy mala hija?', 'absence'],
     ['en', 'is it awful that I felt relieved when she died?', 'relief'],
     ['en', "that's not an answer. I asked if it's awful that I felt relieved", 'relief'],
     ['en', 'am I a terrible person for being angry with her?', 'anger'],
@@ -46,6 +47,11 @@ describe('whether something is awful of them', () => {
     ['en', 'it was an awful day'], ['en', 'am I bad for hitting him?'], ['en', 'is it wrong that I drink to sleep?'], ['en', 'is it bad for the dog?'],
   ] as const)('is not heard where something else is asked, or no line could clear them of it (%s: %s)', (language, text) => {
     expect(judgedIn(reading(text, language), language)).toBeNull()
+  })
+
+  it('is of what was told just before, where it says nothing of it itself', () => {
+    expect(judgedIn(reading('¿soy mala hija?', 'es'), 'es', 'yo estaba en la playa cuando ella se cayo en la cocina')).toBe('absence')
+    expect(judgedIn(reading('¿soy mala hija?', 'es'), 'es', 'le pegue y estaba de viaje')).toBe('any')
   })
 
   it.each(seeds)('is answered first, with a no (%s)', (seed) => {

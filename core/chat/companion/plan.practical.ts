@@ -23,7 +23,8 @@ export function planPractical({ state, brief }: Planning, { isGeneral = false }:
   const matter = matterOf(state, brief)
   const { practical } = textsOf(state.language)
   if (!state.turn.hasQuestion && !isGeneral && state.replies.length < tooEarly) return []
-  return mattersAsked(state).filter((id) => id !== general || (isGeneral && namesWays.test(state.turn.plain))).map((id) => ({ parts: [{ from: practical[id] ?? [], matter }] }))
+  const isOfAChild = state.turns.slice(-4).some((one) => ofAChild.test(one.plain) && asksHowToTell.test(one.plain))
+  return mattersAsked(state).filter((id) => !(isOfAChild && id === 'tell-others')).filter((id) => id !== general || (isGeneral && namesWays.test(state.turn.plain))).map((id) => ({ parts: [{ from: practical[id] ?? [], matter }] }))
 }
 
 /** «¿y qué hago con ellas?»: of what was asked about just before. */

@@ -75,6 +75,9 @@ export function planRepair(planning: Planning, complaint: Act): Move[] {
   return [...moves, { parts: [{ from: sorry, matter }, { from: repairs.goOn, matter }] }]
 }
 
+/** Nothing that was told: «no sé si me fijaba». */
+const ofDoubt = /^(?:no s[eé]|ni me acuerdo|creo|supongo|ya|i don't know|i think|i guess|i suppose|not sure)(?!\p{L})/iu
+
 /** "I was telling you something good". */
 const ofGood = /\b(?:cosas? buen[oa]s?|algo (?:bueno|bonito|alegre)|buena noticia|una alegria|estoy content[oa]|good (?:thing|news)|something (?:good|nice|happy)|happy (?:thing|one|story)|a funny one)\b/
 
@@ -82,6 +85,6 @@ const ofGood = /\b(?:cosas? buen[oa]s?|algo (?:bueno|bonito|alegre)|buena notici
 function standingIn(state: State): State['clauses'][number]['clause'] | null {
   const earlier = state.turns.filter((turn) => turn !== state.turn && state.turn.at - turn.at <= 2)
   const latest = earlier.findLast((turn) => turn.clauses.some((clause) => !clause.isQuestion && clause.words >= 3 && clause.words <= 16))
-  const clauses = latest?.clauses.filter((clause) => !clause.isQuestion && clause.words >= 3 && clause.words <= 16 && (clause.turned === null || !isUnsayable(clause.turned))) ?? []
+  const clauses = latest?.clauses.filter((clause) => !clause.isQuestion && clause.words >= 3 && clause.words <= 16 && !ofDoubt.test(clause.text) && (clause.turned === null || !isUnsayable(clause.turned))) ?? []
   return clauses.find(({ text }) => state.replies.at(-1)?.includes(foldSaid(text))) ?? clauses.find(({ turned }) => turned !== null) ?? clauses[0] ?? null
 }

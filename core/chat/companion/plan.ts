@@ -70,7 +70,7 @@ export function planReply(planning: Planning): Move[] {
   // «¿Y esos teléfonos?», after helplines: why they stand there, and how they are.
   if (!isCalm && asksOfNumbers(turn.plain)) return [{ parts: [{ from: texts.repairs.alarm.filter((line) => /n[uú]meros|numbers/i.test(line)), matter }, { from: texts.near.asks, matter, isAsk: true, isOptional: true }] }, ...stayNear(planning)]
   // «¿Soy mala por no cogerle el teléfono?»: answered before anything is said of it; what was asked twice, with a word of regret.
-  const judged = isCalm ? judgedIn(turn, state.language) : null
+  const judged = isCalm ? judgedIn(turn, state.language, state.turns.at(-2)?.plain) : null
   if (judged) {
     const said: Part = { from: texts.judged[judged], matter }
     const sorry: readonly Part[] = complaintIn(planning) || wasAskedBefore(state) ? [{ from: texts.unanswered, matter }] : []

@@ -1,7 +1,7 @@
 import type { ContentLanguage } from '#core/locale/locale.schema'
 
 /** What somebody asks whether it is awful of them to feel, or to do; `any` where that is something else. */
-export const judgedOf = ['relief', 'anger', 'joy', 'tears', 'missing', 'newLove', 'keepingAway', 'any'] as const
+export const judgedOf = ['absence', 'relief', 'anger', 'joy', 'tears', 'missing', 'newLove', 'keepingAway', 'any'] as const
 export type JudgedOf = (typeof judgedOf)[number]
 
 /** A hard word for it, asked of oneself: «¿soy mala por no cogerle el teléfono?», "is it awful that I felt relieved?". */
@@ -15,6 +15,7 @@ const ofMe = /\b(?:i|i'm|i've|i'd|me|my)\b/
 /** Not to be cleared of in one line: ill-treatment, deceit, drink, medicine, a crime. */
 const notCleared = /\b(?:infiel|engan\w+|ment[ií]\w*|mentir\w*|peg(?:ue|o|aba|ar\w*)|golpe\w+|grit\w+|insult\w+|amenaz\w+|rob\w+|aborto|abort\w*|mat\w+|dan[oa]\b|abus\w+|beb\w+|borrach\w*|drog\w+|pastill\w*|medic\w*|cheat\w*|affair|lied|lying|lie to|hit\w*|slap\w*|shout\w*|scream\w*|yell\w*|threat\w*|st[eo]al\w*|stole|abortion|kill\w*|hurt (?:him|her|them|my)|harm\w*|abus\w+|drink\w*|drunk|drugs?|pills?|meds)\b/
 const kinds: readonly (readonly [JudgedOf, RegExp])[] = [
+  ['absence', /\bno (?:estaba|estuve|llegue|pude (?:estar|llegar|despedirme|ir))\b|\bllegue (?:tarde|para el (?:velorio|entierro|funeral))|\b(?:estaba|estaban|andaba) (?:de (?:viaje|vacaciones)|lejos|trabajando|durmiendo|en (?:la playa|brasil|otro|el trabajo|casa))|\b(?:i )?(?:wasn't|was not|couldn't be) (?:there|with (?:him|her|them))|\b(?:didn't|did not) (?:make it|get there|say goodbye)|\bi(?:'d| had) (?:gone|left)|\bi was (?:away|abroad|at work|asleep|on holiday|on vacation|on a trip)\b/],
   ['relief', /\balivi\w*|\bdescans(?:e|ad[oa])\b|\brelie(?:f|ved)\b/],
   ['joy', /\b(?:rei|rio|ri(?:era|ese)\w*|reir(?:me|se)?|risa|feliz|content[oa]|disfrut\w+|bail\w+|fiesta|cant\w+|laugh\w*|happy|happiness|enjoy\w*|having fun|danc\w+|party|smil\w+)\b/],
   ['anger', /\b(?:rabia|enfad\w*|enoj\w*|odi[oae]\w*|coraje|bronca|rencor|ang(?:er|ry)|hat(?:e|ed|ing)|resent\w*|furious|livid|mad at)\b/],
@@ -24,12 +25,15 @@ const kinds: readonly (readonly [JudgedOf, RegExp])[] = [
   ['keepingAway', /\bno (?:\w+ )?(?:cog\w+|contest\w+|respond\w+|ir\b|llam\w+|visit\w+|hablar\w*|atend\w+|querer (?:ver|hablar|ir))|\b(?:not (?:answer\w*|pick\w*|call\w*|go(?:ing)?|visit\w*|want\w*|talk\w*|see\w*|speak\w*)|didn't (?:go|call|visit|answer)|don't want to (?:see|go|answer|talk|visit|speak|call)|avoid\w*|ignor\w+)\b/],
 ]
 
-/** Whether a turn asks if it is awful of whoever writes, and of what; null where it does not, or where no line could clear them of it. */
-export function judgedIn({ plain, hasQuestion }: { plain: string; hasQuestion: boolean }, language: ContentLanguage): JudgedOf | null {
+/**
+ * Whether a turn asks if it is awful of whoever writes, and of what: of what was told just before it, where it says nothing of that itself. Null
+ * where it does not ask, or where no line could clear them of it.
+ */
+export function judgedIn({ plain, hasQuestion }: { plain: string; hasQuestion: boolean }, language: ContentLanguage, before = ''): JudgedOf | null {
   if (notCleared.test(plain)) return null
   const sentences = plain.split(/(?<=[.?!])\s+/)
   const asking = sentences.find((sentence) => asks[language].test(sentence) && (sentence.includes('?') || asksAgain.test(sentence)))
   if (asking && language === 'en' && !ofMe.test(asking)) return null
   if (!asking || (!hasQuestion && !asksAgain.test(asking))) return null
-  return kinds.find(([, pattern]) => pattern.test(asking))?.[0] ?? kinds.find(([, pattern]) => pattern.test(plain))?.[0] ?? 'any'
+  return kinds.find(([, pattern]) => pattern.test(asking))?.[0] ?? kinds.find(([, pattern]) => pattern.test(plain))?.[0] ?? (notCleared.test(before) ? 'any' : kinds.find(([, pattern]) => pattern.test(before))?.[0]) ?? 'any'
 }

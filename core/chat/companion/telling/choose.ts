@@ -13,7 +13,9 @@ export type Choice = { part: Part; source: string; /** How much it is to be pref
 /** Alike lines are told apart by chance, so that two sessions differ. */
 const noise = 0.06
 /** Line by line readers find little wrong with a quotation, and in a conversation little right: their words turned to «tú» are said before them. A question that was put is owned before anything is said back; what stands after anything is a receipt where something was told; what is particular, and heard wrongly, is worse than anything general; what they begin with «lo peor es…» is what they came to say. */
-export const leaning = { general: -0.15, particular: -0.2, heart: 0.25, unknown: 2, quote: -0.3, echo: 0.1, particularInLight: -0.25 }
+export const leaning = { general: -0.15, particular: -0.2, heart: 0.25, unknown: 2, quote: -0.3, echo: 0.1, particularInLight: -0.25, longQuote: 0.25 }
+/** In words. */
+const longQuote = 7
 const heart = /^(?:(?:y|pero|and|but) )?(?:lo (?:que (?:más|peor|me|no)|peor|único|malo|difícil|raro|que)|the (?:thing|worst|hard|hardest|funny|stupid|odd)|what (?:gets|hurts|kills|i)|it's the)(?!\p{L})/iu
 /** Lists that say something of theirs back: one way of listening, and a trick when every reply does it. */
 export const ofTheirs: ReadonlySet<string> = new Set(['echo', 'quote', 'thing'])
@@ -57,6 +59,6 @@ export const isParticular = (source: string): boolean => source.startsWith('part
 function leaningOf({ source, role, clause }: Candidate): number {
   if (source === 'unknown') return leaning.unknown
   if (source === 'general' && role === 'says') return leaning.general
-  if (source === 'quote' || source === 'echo') return leaning[source] + (clause && heart.test(clause.text) ? leaning.heart : 0)
+  if (source === 'quote' || source === 'echo') return leaning[source] - (source === 'quote' && clause && clause.words > longQuote ? leaning.longQuote : 0) + (clause && heart.test(clause.text) ? leaning.heart : 0)
   return (isParticular(source) ? leaning.particular : 0) + (clause && heart.test(clause.text) ? leaning.heart : 0)
 }

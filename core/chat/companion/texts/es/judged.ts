@@ -2,7 +2,8 @@ import type { Texts } from '../texts'
 
 /** To whoever asks whether it is awful of them: an answer first. Half of the lines of each say neither «tú» nor «usted». */
 export const judged: Texts['judged'] = {
-  any: ['No. Eso no hace mala persona a nadie.', 'No, mala persona no. Estar al límite es otra cosa.', 'No. Por lo que cuentas, has puesto de tu parte más de lo que te tocaba.', 'No. No poder con todo no es maldad.'],
+  absence: ['No. No estar allí no es abandonar a nadie. No podías saberlo.', 'No. Nadie puede estar siempre, y eso no dice cuánto se quería.', 'No. Te duele no haber estado porque te importaba. No es lo mismo que haber fallado.'],
+  any: ['No. Eso no hace mala persona a nadie.', 'No, mala persona no. Estar al límite es otra cosa.', 'No. Con lo que me cuentas, no veo a una mala persona.', 'No. No poder con todo no es maldad.'],
   relief: ['No, no tiene nada de horrible. Se puede querer mucho a alguien y sentir alivio de que acabe lo que había.', 'No. El alivio es de que terminara aquello, no de que no esté.', 'No. Después de tanto tiempo así, que el cuerpo descanse no le quita nada al cariño.', 'No, no lo es. Estabas al límite, y el alivio y la pena caben en el mismo día.'],
   anger: ['No. También da rabia la gente a la que se quiere, y sentirla no hace daño a nadie.', 'No. Con lo que cuentas, lo raro sería no sentir rabia.', 'No, no está mal. Enfadarse no borra lo demás.'],
   joy: ['No. Un buen rato no le quita nada a nadie.', 'No. Puedes reírte hoy y seguir echando en falta mañana; no es una traición.', 'No, al contrario. Reírse también es descansar.'],

@@ -28,14 +28,14 @@ export const talk: Omit<Texts, 'topics' | 'particulars' | 'kinds' | 'gists' | 'f
     'Entiendo.', 'Sí, te sigo.', 'Te escucho.', 'Ya te voy siguiendo.', 'Entiendo lo que cuentas.', 'Se entiende perfectamente.', 'No es para menos.',
   ],
   generalAsks: [
-    '#moment ¿Cómo siguió la cosa?', '#moment ¿Qué más hubo?', '#now ¿Y hoy, cómo está eso?', '#word ¿Qué es lo que más da vueltas de todo eso?', '#want ¿Por dónde te apetece seguir?', '#others ¿Se puede hablar de esto con alguien de cerca?', '#want ¿Hay algo de eso que tenga que resolverse pronto?',
+    '#moment ¿Cómo siguió la cosa?', '#moment ¿Qué más hubo?', '#now ¿Y hoy, cómo está eso?', '#word ¿Qué es lo que más da vueltas de todo eso?', '#want ¿Por dónde quieres seguir?', '#others ¿Se puede hablar de esto con alguien de cerca?', '#want ¿Hay algo de eso que tenga que resolverse pronto?',
     '#moment ¿Qué pasó justo antes de que me escribieras?', '#want ¿Qué te vendría bien que entendiera?', '#others ¿A quién no se lo has contado?', '#now ¿Qué queda del día, y cómo lo ves?', 
     '#word ¿Qué es lo que más cuesta decir de todo eso?', '#moment ¿Qué cambió después?', '#others ¿Cómo lo llevan los que están cerca?', 
     '#moment ¿Qué escena elegirías para que alguien lo entendiera sin explicaciones?', '#word ¿Qué es lo que menos se ve de todo esto desde fuera?', '#time ¿Hay horas en que afloja, aunque sea un poco?', '#want ¿Qué haría falta para que mañana pesara algo menos?', '#others ¿Con quién se puede hablar de esto sin medir las palabras?', '#now ¿Qué queda por delante hoy, al cerrar esta página?', '#moment ¿Cuál ha sido el rato más largo de esta semana?',
   ],
   received: ['Lo he leído entero, y no quiero pasar por encima de nada.', 'Hay varias cosas en lo que cuentas, y vuelvo a ellas enseguida.', 'Gracias por contarlo así.', 'Enseguida sigo con lo que cuentas.', 'Lo que cuentas importa, y vuelvo a ello en un momento.', 'No quiero dejar pasar lo que has escrito.', 'Antes de seguir con lo que cuentas, una cosa.'],
   goOn: [
-    'Sigue cuando quieras.', 'Cuéntame más, si te apetece.', 'Te sigo leyendo.', 'Adelante, si hay más.', 'Hay tiempo para el resto.', 'Puedes seguir por donde quieras.',
+    'Sigue cuando quieras.', 'Cuéntame más, si quieres.', 'Te sigo leyendo.', 'Adelante, si hay más.', 'Hay tiempo para el resto.', 'Puedes seguir por donde quieras.',
   ],
   presence: [
     'Sigo aquí.', 'Tómate el tiempo que quieras.', 'No hace falta que respondas a nada.', 'Puedes seguir, o dejarlo reposar un momento.', 'Aquí no hay que llegar a ninguna conclusión.', 'Sigue por donde te salga.', 'Lo que falte, cuando quieras.', 'Te acompaño en esta parte.', 'Si hay más, hay sitio.', 'Aquí se puede ir despacio.', 'Nada de esto tiene que quedar bien contado.', 'Lo que venga después también cabe.', 'No hace falta responder a nada.',
@@ -120,7 +120,7 @@ export const talk: Omit<Texts, 'topics' | 'particulars' | 'kinds' | 'gists' | 'f
     'Puestas así se pueden mirar. Tachar la que solo se haría por contentar a alguien suele dejar más cerca la buena.',
     'Gracias por ponerlas en fila. Si una de ellas se puede probar una semana y deshacer, esa es la más barata para empezar.',
   ],
-  exerciseStops: ['Lo dejamos aquí, sin problema. No hace falta terminar nada. ¿Seguimos hablando, o prefieres un rato en silencio?', 'De acuerdo, sin ejercicio. ¿Qué te apetece más ahora?', 'Muy bien, paramos. También sirve saber lo que no ayuda. ¿Por dónde íbamos?', 'Sin problema. Volvamos a lo tuyo, por donde quieras.', 'Lo dejamos aquí, sin problema. No hace falta terminar nada. ¿Seguimos hablando, o mejor un rato en silencio?', 'De acuerdo, sin ejercicio. Queda para otro día, o para ninguno. ¿Por dónde seguimos?'],
+  exerciseStops: ['Lo dejamos aquí, sin problema. No hace falta terminar nada. ¿Seguimos hablando, o prefieres un rato en silencio?', 'De acuerdo, sin ejercicio. ¿Qué prefieres ahora?', 'Muy bien, paramos. También sirve saber lo que no ayuda. ¿Por dónde íbamos?', 'Sin problema. Volvamos a lo tuyo, por donde quieras.', 'Lo dejamos aquí, sin problema. No hace falta terminar nada. ¿Seguimos hablando, o mejor un rato en silencio?', 'De acuerdo, sin ejercicio. Queda para otro día, o para ninguno. ¿Por dónde seguimos?'],
   suggestions: {
     start: ['No sé por dónde empezar', 'Quiero hablar de alguien que ya no está', 'Se ha terminado una relación', 'No sé qué hacer con mi vida', 'Solo necesito que alguien me lea', '¿Qué puedes hacer?', 'Quiero hacer un ejercicio para calmarme'],
     dead: ['Quiero contarte cómo era {m}', 'Hay algo que no llegué a decirle', 'Hoy ha sido un día difícil', 'No sé qué hacer con sus cosas', 'Me da miedo olvidar', 'La gente no sabe qué decirme', 'Quiero contar un recuerdo bueno', 'No duermo bien desde entonces'],
