@@ -9,7 +9,7 @@ import { suggestFor } from './suggestions'
 import { toVoseo } from './voseo'
 
 /** A time of day, or a day of the week. */
-const times = /\b(?:a las? (?:una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|\d+)|(?:son|eran|las) (?:\w+ )?(?:y (?:media|cuarto|pico))|por (?:la|las) (?:noche|tarde|manana)s?|de (?:noche|madrugada)|at (?:night|\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|noon|midnight)|in the (?:morning|evening|afternoon)|o'clock|\d+ ?(?:am|pm)|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:el|los|cada) (?:lunes|martes|miercoles|jueves|viernes|sabados?|domingos?))\b/
+const times = /\b(?:a las? (?:una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|\d+)|(?:son|eran|las) (?:\w+ )?(?:y (?:media|cuarto|pico))|por (?:la|las) (?:noche|tarde|manana)s?|de (?:noche|madrugada)|at (?:night|\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|noon|midnight)|in the (?:morning|evening|afternoon)|o'clock|\d+ ?(?:am|pm)|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:en|in|de) (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|setiembre|octubre|noviembre|diciembre|january|february|march|april|may|june|july|august|september|october|november|december)|hace (?:un|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|\d+|pocos|muchos|unos) \w+|\w+ (?:years|months|weeks|days) ago|(?:el|los|cada) (?:lunes|martes|miercoles|jueves|viernes|sabados?|domingos?))\b/
 
 /** Where something was, and how many or how long. */
 const places = /\b(?:en (?:el|la|los|las|mi|su|casa|un|una)|al lado de|debajo de|junto a|in (?:the|my|his|her|our|a)|at (?:the|my|his|her|our|home|work)|on (?:the|my|his|her)|under|beside|next to)\b/

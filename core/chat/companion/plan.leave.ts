@@ -3,7 +3,7 @@ import type { Planning } from './plan'
 import type { Move, Part } from './say'
 import { textsOf } from './texts'
 
-const ofNight = /\b(?:buen(?:as|a) noches?|a (?:dormir|la cama|acostar\w*)|me (?:acuesto|duermo)|good ?night|night(?: night)?(?= x|[.,!]|$)|to (?:bed|sleep)|off to bed|hitting the sack)\b/
+const ofNight = /\b(?:buen(?:as|a) noches?|a (?:dormir|la cama|acostar\w*)|me (?:acuesto|duermo)|hasta manana|see you tomorrow|until tomorrow|good ?night|night(?: night)?(?= x|[.,!]|$)|to (?:bed|sleep)|off to bed|hitting the sack)\b/
 
 /** What is said to whoever takes leave: by their name or that of whom they spoke of, and for the night where they say so. */
 export function takeLeave({ state, brief }: Planning): Move[] {

@@ -24,7 +24,6 @@ export const tellsFirstLoss = (planning: Planning): boolean => firstLossIn(plann
 
 /** To a loss told for the first time: sorrow, with whoever it is by name, before anything that was chosen for its words. */
 export function planLoss(planning: Planning, { texts, matter, topics }: Heard, openings: readonly Choice[]): Move[] {
-  const { turn } = planning.state
   const loss = firstLossIn(planning)
   if (loss === null) return []
   const sorrow: Part = { from: texts.losses[loss], matter }

@@ -24,7 +24,7 @@ const tellsSecret = /\b(?:a nadie|nadie (?:lo )?sabe|no (?:se )?lo (?:he )?(?:di
 const ofGoodbyeTopics = new Set(['unsaid', 'goodbye-missed'])
 
 /** From so much on (fits less off, as readers would mark it) something is asked, the sooner where nothing was asked just before; and a second thing said beside the first; beside their own words a question may be less sure. */
-const least = { asked: -0.1, askedAgain: 0.05, second: 0.05, beside: -0.3 }
+const least = { asked: -0.1, askedAgain: 0.05, second: 0.05, beside: -0.3, plain: -0.45 }
 /** Below it nothing heard is sure enough to be answered as that: room is left instead. */
 const leastSure = -0.5
 /** How many openings and questions are thought of, the best first. */
@@ -81,6 +81,7 @@ export function planTelling(planning: Planning): Move[] {
     for (const { part } of asks.slice(0, tried.asks)) moves.push({ parts: [beside, part], isLong: true })
     // Their own words by themselves are no answer: something of what is heard is asked beside them, however unsure.
     if (isTheirs && !isQuiet) for (const { part } of closings.filter(({ source, score }) => isOfWhatIsHeard(source) && score >= least.beside).slice(0, 2)) moves.push({ parts: [beside, part], isLong: true })
+    if (one.source === 'echo' && !isQuiet && asksBefore < 2) for (const { part } of closings.filter(({ source, score }) => source.startsWith('answer ') && score >= least.plain).slice(0, 2)) moves.push({ parts: [beside, part], isLong: true })
     for (const other of openings) if (turn.words >= 7 && other.score >= least.second && isTheirs && !ofTheirs.has(other.source) && other.source !== 'general') moves.push({ parts: [beside, other.part], isLong: true })
     // A quotation is no answer by itself.
     if (one.source !== 'quote') moves.push({ parts: [one.part], isLong: true })

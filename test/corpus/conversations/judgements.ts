@@ -4,34 +4,34 @@ export const judgements = {
     {
       id: 'es-duelo-madre',
       judgement:
-        'It says that it is sorry before it asks, asks the name once and keeps it to the last line. The radio all afternoon is picked out and let be; the emptying of the flat, the ten minutes, the Thursday call, the grief and the number still dialled are met as what they are; of the dream it asks whether she used to look. The machine nobody may move, the hurry of the sister and the phone at three get a question or a word that fits anything, the anger a question about a letter nobody had named, and «no lo sé» one about the room; nothing in the second half names Carmen until the goodbye.',
+        "It is sorry before it asks, asks the name once and takes leave with it. The machine that stays, the flat to be emptied, the anger, the ten minutes, the Thursday call and the number still dialled are each met in a short plain sentence a friend might say. Of the hurry of the sister and of the phone at three it says next to nothing, «no lo sé» gets a question about who is at home, and of the dream it asks since when, which nobody would. Carmen's name does not come between the fourth line and the last.",
     },
     {
       id: 'es-ruptura-marido',
       judgement:
-        'Twenty-two years, the supper eaten standing and the lie to her face are each answered with something that could be said of little else; asked whether he ever loved her it does not pretend to know, the laugh over the scarf is let be good, and asked whether to write to him it says how, briefly, and leaves it to her. The other woman, the rage and the shame get lines that fit anything; Clara is quoted twice and never named; «Eso está bien visto», of what everybody knew but her, grades her; and supper and scarf are followed by a question about her inside.',
+        'The years, the supper eaten standing, the lies, the rage and the shame are met simply; asked whether he ever loved her it does not pretend to know, and the letter that is not sent is let be. Of the other woman it only says back who told, Clara and her silence get lines that fit anything, «que lo supiera todo el mundo menos yo» is answered beside the point, and the horrible scarf is taken for a feast.',
     },
     {
       id: 'es-proposito-despido',
       judgement:
-        'It picks well out of long turns: the pass asked back by courier, the short question nobody put to her, not knowing who she is if she is not there at seven, the kitchen with the light off, the currículums; it says plainly what it is and lets the better hour by the river be good. Paco gets nothing; the husband who does not see that it is not about money gets half an answer; the watercolours are asked after as if they stood before her; several questions are about her inside; and the summary is made of her own facts, and of three of them only.',
+        'Out of long turns it takes what matters, said back in her own words turned round: the card asked for by courier, the kitchen with the light off; that nobody called and that it is not about money get an answer of their own; it says plainly what it is. Told that it was in September it asks when; Paco, the joke about not worrying it and the heron are missed, the watercolours are answered with set phrases, and the summary holds three things of hers.',
     },
   ],
   en: [
     {
       id: 'en-duelo-dad',
       judgement:
-        'It is sorry first, and the name is asked once; the bus is taken up with a question worth answering, the early mornings and the anger are met in few words, and tiredness is called nothing strange. The whistle in the hallway, the labelled tools and the drawers are said back with little or a stock question beside; the brother who wants to sell is taken for a doubt of hers; of «who would I tell?» and of Tom, who is tired of it too, it hears nothing in particular; the letter is offered at the right sentence, and Frank’s name does not come again.',
+        'It is sorry first, asks the name once and takes leave with it. The whistle, the brother who sells, the drawers and the question never asked are said back with something asked beside; the tools and the mornings are met kindly and a little beside the point. «Who would I tell?», Tom who is tired of it too, and the shed she has to clear get lines that fit anything, and of being relieved it says back only the awful half.',
     },
     {
       id: 'en-ruptura-six-years',
       judgement:
-        'The radio against the quiet, the toast over the sink, the Fridays and the phone at two are answered as what they are, and asked whether she ever loved him it speaks of what it cannot know without a comfort it does not have. Asked about the scarf it answers with how to divide belongings. The sentence she left with and the wish to sleep through are quoted; the friends who are hers get a line that fits anything; Luke, who means well, is first taken for one who stings.',
+        'The radio against the quiet, the toast over the sink, the phone at two and the friends who are hers are answered as what they are; asked whether she ever loved him it speaks of what it cannot know. The Fridays with too much garlic get a rest he never asked for, Tinder a wrong nobody did him, «for not seeing it» nothing, and the scarf he asks about is answered with how to divide belongings.',
     },
     {
       id: 'en-proposito-nurse',
       judgement:
-        'Out of long turns it takes what matters: that it scares her, bed four and bed six, thinking she is the sister, and not knowing who she is if she is not useful, with a line about the job said straight after the name; of the exhaustion it asks when she last rested. The manager’s holiday is waved off, her mother’s illness is hardly met, that she is no good person any more gets a line that fits anything, and the choir is only quoted where it is the one warm thing she tells. The summary holds three things of hers, turned to “you”, and misses the exhaustion.',
+        'Bed four and bed six, thinking she is the sister, the exhaustion and not knowing who she is if she is not useful are heard, and the choir she might listen to is let be small. The first long turn is met with a phrase that fits a portrait and not her fear; the holiday is taken for an insult; that she is no good person any more, the sentence that wanted an answer most, gets none; and most replies say her words back with little beside them.',
     },
   ],
 }

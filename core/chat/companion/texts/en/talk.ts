@@ -25,7 +25,7 @@ export const talk: Omit<Texts, 'topics' | 'particulars' | 'kinds' | 'gists' | 'f
   },
   quotes: ['{q}.'],
   generalSays: [
-    'I understand.', 'Yes, I follow you.', "I'm listening.", 'I see what you mean.', 'That makes sense.', 'No wonder.', 'I can see why.', 'Of course.',
+    "I'm listening.", 'Yes, I follow you.', 'Thank you for saying so.', "I hear what you're saying.", "I'm here, and listening.", 'Thank you for telling me this.', "I understand what you're saying.", "I'm with you in this.",
   ],
   generalAsks: [
     '#moment How did it go on from there?', '#moment What else was there?', '#now And how does that stand today?', '#word Which part of it keeps coming round?', '#want Where would you like to go from here?', '#others Is there anyone close you can talk to about it?', '#want Is any of that waiting to be settled soon?',

@@ -88,7 +88,7 @@ export const shortAnswers: Texts['shortAnswers'] = {
   },
   dontknow: {
     says: ['No hace falta saberlo.', 'Ya se verá.', 'A lo mejor no era una buena pregunta.', 'Es pronto para saberlo, quizá.', 'Hay cosas que se saben después.', 'Sin problema. No todo tiene que contestarse.', 'No te preocupes, no importa.', 'Normal, no es fácil de contestar.'],
-    asks: ['#now Voy a algo más pequeño: ¿cómo ha sido la última hora?', '#thing ¿Qué tienes delante ahora mismo?', '#body ¿Y el cuerpo, cómo anda?', '#moment ¿Qué fue lo último que hiciste antes de escribir aquí?', '#who Cambio de pregunta: ¿en quién has pensado hoy?', '#time ¿Qué rato del día se lleva mejor?', '#now ¿Has comido algo hoy?', '#want ¿Te ayuda más que pregunte o que me calle?', '#thing ¿Hay algo en el cuarto que te guste mirar?', '#thing ¿Qué se ve por la ventana?', '#others ¿Hay alguien más en casa ahora?'],
+    asks: ['#now Voy a algo más pequeño: ¿cómo ha sido la última hora?', '#thing ¿Qué tienes delante ahora mismo?', '#body ¿Y el cuerpo, cómo anda?', '#moment ¿Qué fue lo último que hiciste antes de escribir aquí?', '#who Cambio de pregunta: ¿en quién has pensado hoy?', '#time ¿Qué rato del día se lleva mejor?', '#now ¿Has comido algo hoy?', '#want ¿Te ayuda más que pregunte o que me calle?', '#thing ¿Hay algo en el cuarto que te guste mirar?', '#others ¿Hay alguien más en casa ahora?'],
   },
   nothing: {
     says: ['Nada, entonces. También puede ser.', 'Está bien que hoy no haya nada.', 'Nada. Bien, no insisto.', 'A veces cuesta encontrar qué decir.'],
@@ -112,7 +112,7 @@ export const shortAnswers: Texts['shortAnswers'] = {
   },
   well: {
     says: ['Me alegro de que estés bien.', 'Qué bueno que hoy sea así.', 'Me alegra oírlo.', 'Da gusto leer eso hoy.'],
-    asks: ['#moment ¿Qué ha ayudado?', '#now ¿Bien de verdad, o por cortesía?', '#time ¿Hacía mucho que no lo decías?', '#want ¿Qué te gustaría hacer con este rato?', '#moment ¿Qué ha sido lo mejor del día?', '#others ¿Con quién has estado?'],
+    asks: ['#moment ¿Qué ha ayudado?', '#time ¿Hacía mucho que no lo decías?', '#want ¿Qué te gustaría hacer con este rato?', '#moment ¿Qué ha sido lo mejor del día?', '#others ¿Con quién has estado?'],
   },
   badly: {
     says: ['Lo siento mucho, de verdad.', 'Qué pena que hoy vaya mal.', 'No es un buen día. No hace falta que lo parezca.', 'Qué mal día. Aquí estoy.'],

@@ -15,7 +15,7 @@ export const gists: Texts['gists'] = {
   },
   fact: {
     says: [
-      'Ah, ya entiendo.', 'Así lo entiendo mejor.', 'Ahora me hago una idea más clara.', 'No lo sabía.', 'Claro, ahora lo veo.', 'Entiendo que quieras contarlo.', 'Lo tienes muy presente.', 'Con eso se entiende mucho más.',
+      'Ah, ya entiendo.', 'Así lo entiendo mejor.', 'Ahora me hago una idea más clara.', 'No lo sabía.', 'Entiendo que quieras contarlo.', 'Lo tienes muy presente.', 'Con eso se entiende mucho más.',
       'Te acuerdas bien de todo.', '@dead @named Siento mucho que ya no esté {n}.', 'Ya voy entendiendo cómo fue.', 'Seguro que hay mucho más que contar.',
       'Puedes contármelo en el orden que quieras.', 'Eso ayuda a entenderte mejor.',
     ],
@@ -38,7 +38,7 @@ export const gists: Texts['gists'] = {
   portrait: {
     says: [
       '@past @known @named Ya me hago una idea de cómo era {n}.', 'Lo cuentas tan bien que casi se puede ver.', '@past @known Se nota que {lo} conocías muy bien.', 'Solo quien estuvo cerca sabe esas cosas.', 'Te acuerdas hasta de los detalles.',
-      '@past @known @named No habrá muchos como {n}.', 'Da gusto cómo lo cuentas.', 'Te fijabas en todo.', '@past @known Qué detalle tan suyo.', 'Cómo no te vas a acordar.', 'Ahora sí me lo puedo imaginar.',
+      '@past @known @named No habrá muchos como {n}.', 'Da gusto cómo lo cuentas.', '@past @known Qué detalle tan suyo.', 'Cómo no te vas a acordar.', 'Ahora sí me lo puedo imaginar.',
       'Se nota que es un recuerdo de verdad.', '@past @known @named Me gusta saber cosas así {de.n}.', 'Son detalles que no se olvidan.',
     ],
     asks: [
@@ -175,7 +175,7 @@ export const gists: Texts['gists'] = {
   good: {
     says: [
       'Qué alegría.', 'Me alegro mucho.', 'Qué bien.', 'Qué buena noticia.', 'Te hacía falta algo así.', 'Qué bonito.', 'Ojalá vengan más cosas así.', 'Me alegra que te pasen cosas buenas.', 'Da gusto leerlo.', 'Qué lindo.', 'Cuánto me alegro por ti.',
-      'Seguro que hizo mucho bien.', 'Disfrútalo, que es tuyo.', 'Eso alegra el día a cualquiera.', 'Qué gusto.', 'Te lo mereces.', 'Ya tocaba una buena.', 'Menos mal que también pasan cosas así.',
+      'Seguro que hizo mucho bien.', 'Disfrútalo, que es tuyo.', 'Eso alegra el día a cualquiera.', 'Qué gusto.', 'Te lo mereces.', 'Ya tocaba una buena.',
     ],
     asks: [
       '#word ¿Qué fue lo mejor?', '#moment ¿Cómo pasó?', '#others ¿Quién fue la primera persona en saberlo?', '#moment ¿Y qué hiciste después?', '#others ¿Con quién lo compartiste?', '#word ¿Te lo esperabas?', '#want ¿Te gustaría repetirlo?', '#now ¿Todavía te dura la alegría?',

@@ -25,7 +25,7 @@ export const talk: Omit<Texts, 'topics' | 'particulars' | 'kinds' | 'gists' | 'f
   },
   quotes: ['{q}.'],
   generalSays: [
-    'Entiendo.', 'Sí, te sigo.', 'Te escucho.', 'Ya te voy siguiendo.', 'Entiendo lo que cuentas.', 'Se entiende perfectamente.', 'No es para menos.',
+    'Sí, te sigo.', 'Gracias por decirlo.', 'Ya te voy siguiendo.', 'Aquí estoy contigo.', 'Entiendo lo que dices.', 'Gracias por contarme esto.', 'Te acompaño en lo que cuentas.',
   ],
   generalAsks: [
     '#moment ¿Cómo siguió la cosa?', '#moment ¿Qué más hubo?', '#now ¿Y hoy, cómo está eso?', '#word ¿Qué es lo que más da vueltas de todo eso?', '#want ¿Por dónde quieres seguir?', '#others ¿Se puede hablar de esto con alguien de cerca?', '#want ¿Hay algo de eso que tenga que resolverse pronto?',
