@@ -2,7 +2,7 @@ import { deniesDanger } from '#core/care/care'
 import { complaints, type Act } from './listen/acts'
 import { foldSaid } from './line'
 import { isUnsayable, matterOf, turnable } from './matter'
-import { plainText } from './listen/plain'
+import { asksBack, asksOfLife, saysLost } from './listen/lost'
 import type { Planning } from './plan'
 import { planPractical } from './plan.practical'
 import { planTelling, stayNear } from './plan.telling'
@@ -10,34 +10,16 @@ import type { Move } from './say'
 import type { State } from './state'
 import { textsOf } from './texts'
 
-/** «¿Volver a qué?», "started what?": asked of a word EÓN has just said. */
-const ofWhat = /^(?:(?:y|and|eh|perdon|sorry|wait|pero|but|como),? )?((?:[\p{L}']+ ){0,3})(?:que|what|quien|who|cuales?|which|donde|where)$/u
-/** "Nerve? It was a pineapple." */
-const aWord = /^\p{L}{4,}$/u
-const shortest = 3
-
-function asksBack({ turn, replies }: State): boolean {
-  const [sentence = ''] = turn.plain.replace(/^[\s¿¡]+/, '').split('?')
-  const asked = turn.plain.includes('?') ? (ofWhat.exec(sentence.trim())?.[1] ?? aWord.exec(sentence.trim())?.[0]) : undefined
-  const said = plainText(unquoted(replies.at(-1) ?? ''))
-  return asked !== undefined && asked.split(' ').some((word) => word.length >= shortest && said.includes(word.slice(0, 4)))
-}
-
-/** Said of the talk in words that are said of nothing else. */
-const ofLosingIt = /\b(?:te (?:has perdido|perdiste|estas perdiendo|liaste|has liado)|(?:si|es que|pero si) te estaba (?:contando|hablando|diciendo)|te estoy (?:contando|hablando de)|(?:me )?(?:entendiste|leiste) (?:todo )?(?:al reves|mal)|you(?:'ve| have)? lost (?:the thread|track)|i was (?:telling|talking to) you about|you(?:'ve)? got (?:that|it) backwards)\b/
-
-/** A question about themselves, and no word that asks what EÓN meant: «Jolín, qué frase. ¿Esto es normal?». */
-const asksOfLife = ({ acts, plain }: State['turn']): boolean => acts.some((act) => act.startsWith('hard')) && !ofMeaning.test(plain)
-const ofMeaning = /\b(?:ent[ei]\w*nd\w*|refier\w*|referi\w*|quier\w* decir|explic\w*|mean\w*|underst\w*|explain\w*|follow you|lost me|huh|come again)\b/
-
-const unquoted = (text: string): string => text.replace(/[«“][^»”]*[»”]/g, ' ')
+/** In words: whoever says more has gone on to something else. */
+const longestComplaint = 30
 
 /** The complaint of a turn, if it holds one. An alarm can be refused only where one was given lately; the answer to whether there is danger refuses it too. */
 export function complaintIn({ state, brief }: Planning): Act | null {
   const { turn } = state
   if (brief.isDenied) return 'deniesDanger'
-  if (asksBack(state)) return 'unexplained'
-  if (state.replies.length > 0 && turn.words <= 30 && ofLosingIt.test(turn.plain)) return 'misunderstood'
+  const lastReply = state.replies.at(-1)
+  if (lastReply !== undefined && asksBack(turn.plain, lastReply)) return 'unexplained'
+  if (lastReply !== undefined && turn.words <= longestComplaint && saysLost(turn.plain)) return 'misunderstood'
   const isHeard = (act: Act): boolean => turn.acts.includes(act) && (act !== 'deniesDanger' || brief.care !== 'none')
   return complaints.find((act) => isHeard(act) && !(act === 'unexplained' && asksOfLife(turn))) ?? null
 }
