@@ -1,4 +1,4 @@
-import { askForLetter, expect, expectAccessible, test, untilReady } from './pages'
+import { askForLetter, expect, expectAccessible, expectAccessibleBothWays, test, untilReady } from './pages'
 import type { Page } from '@playwright/test'
 
 test.use({ locale: 'es-ES' })
@@ -9,59 +9,53 @@ async function openDoor(page: Page, name: string) {
 
 const sounding = (page: Page) => page.evaluate(() => document.querySelector('audio')?.currentTime ?? 0)
 
-for (const { scheme, width } of [{ scheme: 'light', width: 1280 }, { scheme: 'dark', width: 360 }] as const) {
-  test.describe(`${scheme}, ${width} px`, () => {
-    test.use({ colorScheme: scheme, viewport: { width, height: 800 } })
+test('a letter can be closed, opened early, read aloud and let go', async ({ page }) => {
+  const id = await askForLetter(page)
+  await untilReady(page, id)
+  const letterPage = `/exito?cartaId=${id}`
+  await page.goto(letterPage)
 
-    test('a letter can be closed, opened early, read aloud and let go', async ({ page }) => {
-      const id = await askForLetter(page)
-      await untilReady(page, id)
-      const letterPage = `/exito?cartaId=${id}`
-      await page.goto(letterPage)
+  await openDoor(page, 'Cerrarla hasta un día')
+  await page.getByLabel('El día en que se abre').fill('2039-03-03')
+  await page.getByRole('button', { name: 'Cerrar la carta' }).click()
+  await expect(page.getByRole('heading', { name: 'Esta carta está cerrada.' })).toBeVisible()
+  await expect(page.getByText('3 de marzo de 2039')).toBeVisible()
+  await expect(page.getByText('rosquillas')).toHaveCount(0)
+  await expectAccessibleBothWays(page)
+  await page.goto('/dashboard')
+  await expect(page.getByRole('heading', { name: 'Una carta cerrada' })).toBeVisible()
+  await page.goto(letterPage)
+  await page.getByRole('button', { name: 'Abrirla ya' }).click()
+  await expect(page.getByRole('article')).toContainText('Inés')
 
-      await openDoor(page, 'Cerrarla hasta un día')
-      await page.getByLabel('El día en que se abre').fill('2039-03-03')
-      await page.getByRole('button', { name: 'Cerrar la carta' }).click()
-      await expect(page.getByRole('heading', { name: 'Esta carta está cerrada.' })).toBeVisible()
-      await expect(page.getByText('3 de marzo de 2039')).toBeVisible()
-      await expect(page.getByText('rosquillas')).toHaveCount(0)
-      await expectAccessible(page)
-      await page.goto('/dashboard')
-      await expect(page.getByRole('heading', { name: 'Una carta cerrada' })).toBeVisible()
-      await page.goto(letterPage)
-      await page.getByRole('button', { name: 'Abrirla ya' }).click()
-      await expect(page.getByRole('article')).toContainText('Inés')
+  await openDoor(page, 'Leerla en voz alta')
+  await page.getByRole('link', { name: 'Empezar la lectura' }).click()
+  await expect(page.getByRole('heading', { name: 'Antes de empezar' })).toBeVisible()
+  await expectAccessibleBothWays(page)
+  await page.getByRole('button', { name: 'Leerla yo' }).click()
+  await expect(page.getByText(/^1 de \d+$/)).toBeVisible()
+  await page.keyboard.press('ArrowRight')
+  await page.getByRole('button', { name: 'Seguir' }).click()
+  await expect(page.getByText(/^3 de \d+$/)).toBeVisible()
+  await expectAccessibleBothWays(page)
+  await page.getByRole('button', { name: 'Dejarlo aquí' }).click()
+  await expect(page.getByRole('heading', { name: 'Hasta aquí.' })).toBeFocused()
+  await page.getByRole('link', { name: 'Volver a la carta' }).click()
 
-      await openDoor(page, 'Leerla en voz alta')
-      await page.getByRole('link', { name: 'Empezar la lectura' }).click()
-      await expect(page.getByRole('heading', { name: 'Antes de empezar' })).toBeVisible()
-      await expectAccessible(page)
-      await page.getByRole('button', { name: 'Leerla yo' }).click()
-      await expect(page.getByText(/^1 de \d+$/)).toBeVisible()
-      await page.keyboard.press('ArrowRight')
-      await page.getByRole('button', { name: 'Seguir' }).click()
-      await expect(page.getByText(/^3 de \d+$/)).toBeVisible()
-      await expectAccessible(page)
-      await page.getByRole('button', { name: 'Dejarlo aquí' }).click()
-      await expect(page.getByRole('heading', { name: 'Hasta aquí.' })).toBeFocused()
-      await page.getByRole('link', { name: 'Volver a la carta' }).click()
-
-      await openDoor(page, 'Soltarla')
-      await page.getByRole('button', { name: 'Soltar la carta' }).click()
-      // The browser asks for the box to be ticked first.
-      await expect(page.getByRole('article')).toContainText('Inés')
-      await page.getByLabel('Sé que no tiene vuelta atrás').check()
-      await page.getByRole('button', { name: 'Soltar la carta' }).click()
-      await expect(page.getByRole('heading', { name: 'La has soltado.' })).toBeFocused()
-      await expectAccessible(page)
-      expect((await page.request.get(`/api/audio/${id}`)).status()).toBe(410)
-      await page.goto('/dashboard')
-      await expect(page.locator(`a[href*="${id}"]`)).toHaveCount(0)
-      await page.goBack()
-      await expect(page.getByRole('heading', { name: 'La has soltado.' })).toBeVisible()
-    })
-  })
-}
+  await openDoor(page, 'Soltarla')
+  await page.getByRole('button', { name: 'Soltar la carta' }).click()
+  // The browser asks for the box to be ticked first.
+  await expect(page.getByRole('article')).toContainText('Inés')
+  await page.getByLabel('Sé que no tiene vuelta atrás').check()
+  await page.getByRole('button', { name: 'Soltar la carta' }).click()
+  await expect(page.getByRole('heading', { name: 'La has soltado.' })).toBeFocused()
+  await expectAccessibleBothWays(page)
+  expect((await page.request.get(`/api/audio/${id}`)).status()).toBe(410)
+  await page.goto('/dashboard')
+  await expect(page.locator(`a[href*="${id}"]`)).toHaveCount(0)
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: 'La has soltado.' })).toBeVisible()
+})
 
 test('whoever says that it weighs gets ground, and the lines of where they are', async ({ page }) => {
   await page.setExtraHTTPHeaders({ 'cf-ipcountry': 'MX' })

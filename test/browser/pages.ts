@@ -40,6 +40,19 @@ export async function expectAccessible(page: Page) {
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`)).toEqual([])
 }
 
+/** By day on a wide screen and by night on a small one: what a colour does hardly hangs on the width, and what a width does hardly on the colours. */
+export const looks = [{ colorScheme: 'light', width: 1280 }, { colorScheme: 'dark', width: 360 }] as const
+
+/** Accessible by day and by night, wide and small, and nowhere wider than the screen. Leaves the page small and dark. */
+export async function expectAccessibleBothWays(page: Page) {
+  for (const { colorScheme, width } of looks) {
+    await page.emulateMedia({ colorScheme })
+    await page.setViewportSize({ width, height: 800 })
+    await expectAccessible(page)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), `wider than ${width} px`).toBeLessThanOrEqual(0)
+  }
+}
+
 export const request = {
   relacion: 'mi abuela',
   apodo: 'la Lela',
