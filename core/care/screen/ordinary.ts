@@ -40,7 +40,7 @@ const aFinger = /(?<!\p{L})(me (?:corté|he cortado|rebané)) un (dedo|pulgar)(?
  * accent it is «me corto», my own arm, unless whoever did it stands before it.
  */
 const cutOff = [
-  /(?<!\p{L})me (?:cortó|ha cortado|cortaron|terminó|ha terminado)(?!\p{L})(?! (?:el|la|los|las|un|una|unos|unas|mis?|con (?!(?:un )?(?:mensaje|audio|whats\p{L}*|texto))|en (?:el|la|los|las|mis?|un)|por (?:el|la|los|las) |de (?:un|una) (?:tajo|golpe|cuchill)))/giu,
+  /(?<!\p{L})me (?:cortó|ha cortado|cortaron|terminó(?! de )|ha terminado(?! de ))(?!\p{L})(?! (?:el|la|los|las|un|una|unos|unas|mis?|con (?!(?:un )?(?:mensaje|audio|whats\p{L}*|texto))|en (?:el|la|los|las|mis?|un)|por (?:el|la|los|las) |de (?:un|una) (?:tajo|golpe|cuchill)))/giu,
   /(?<!\p{L})((?:mi (?:novi[oa]|ex|pareja|chic[oa]|espos[oa]|marid[oa]|prometid[oa])|ella|él) (?:ya )?)me corto(?!\p{L})(?! (?:el|la|los|las|un|una|mis?|con|en (?:el|la|los|las|mis?)))/giu,
 ] as const
 
