@@ -131,7 +131,7 @@ function quotesOf({ turn, replies, language }: Planning['state']): Clause[] {
   const clauses = turn.clauses.filter((one) => one.turned === null && one.words <= mostOfClause && !one.isQuestion)
   const lastReply = replies.at(-1) ?? ''
   const found = [...clauses.slice(0, mostEchoes), ...wholesIn({ told: turn.told, clauses: turn.clauses, language }).slice(0, mostWholes)]
-  return found.filter(({ text }) => !lastReply.includes(text.toLowerCase()) && !isUnsayable(text) && !ofDeath.test(text) && !/^sea /i.test(text) && !cutShort.test(text) && !repeats(text, lastReply))
+  return found.filter(({ text }) => !lastReply.includes(text.toLowerCase()) && !isUnsayable(text) && !ofDeath.test(text) && !cutShort.test(text) && !repeats(text, lastReply))
 }
 
 /** A sentence that was cut at the point of «Dr.» or "Mrs.". */
