@@ -156,6 +156,11 @@ describe('what is not taken for something else', () => {
     for (const seed of seeds) expect(last({ language: 'en', path, said, seed })).not.toMatch(never)
   })
 
+  it('and a complaint that quotes is one all the same', () => {
+    for (const text of ['No me entiendes. Dije "mar", no "mal"', 'Eso ya te lo dije: "se fue en marzo"']) expect(reading(text, 'es').acts.some((act) => ['misunderstood', 'repeated'].includes(act)), text).toBe(true)
+    expect(reading('y mi mamá nomás dice "ya te dije"', 'es').acts).not.toContain('repeated')
+  })
+
   it.each(seeds)('and what to tell a child is answered for a child spoken of before (%s)', (seed) => {
     const counsel = textsOf('es').topics.find(({ id }) => id === 'children')!.counsel ?? []
     const reply = last({ path: 'proposito', said: ['lo que más me pesa es que mis hijos preguntan cuándo vuelvo a trabajar. el chiquito me preguntó y me hice el que no oí', 'sí. tiene siete años, no lo hace por mal. ¿qué le digo?'], seed })

@@ -119,8 +119,7 @@ export function planReply(planning: Planning): Move[] {
     if (one === 'wantsFormal' && told) continue
     if (isOfAnotherLoss(one, state)) continue
     if (one === 'stillParent' && brief.path !== 'duelo' && !hasLost(state)) continue
-    if (ofProduct.has(one) && (brief.care !== 'none' || isDeclined)) continue
-    if ((one === 'letterHow' || one === 'ritualHow') && isDeclined) continue
+    if ((ofProduct.has(one) && brief.care !== 'none') || (ofPaperActs.has(one) && isDeclined)) continue
     // Whether it is foolish to leave a medicine off, or to go back to whoever hit, is not for it to say.
     if (one === 'hardFoolish' && (!isCalm || ofRisk.test(turn.plain) || turn.hits.some(({ topic }) => ofCare.has(topic)))) continue
     // «Ya sé que sos una máquina, era un chiste. Lo que me da bronca…»

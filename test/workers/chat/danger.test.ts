@@ -169,6 +169,9 @@ describe('danger that is heard only faintly', () => {
     expect(refusedIt.reply).toMatch(/piano|llamar/)
     expect(refusedIt.reply).not.toMatch(/para nada/)
     expect(await refused(browser, 'Era de mi madre')).toMatchObject({ status: 402 })
+    // What is only faint again is nothing now: read as any message, and counted as one. What is said is not.
+    expect(await refused(browser, heardFaintly)).toMatchObject({ status: 402 })
+    expect((await say(browser, inDanger)).care?.level).toBe('imminent')
   })
 
   it.each(['Sí', 'a veces', 'lo he pensado'])('is danger where «%s» is, and colours what follows', async (yes) => {

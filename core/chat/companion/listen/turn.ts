@@ -101,13 +101,11 @@ export function readTurn(input: { raw: string; at: number; language: ContentLang
   const told = sentences.filter((sentence) => !tellsNothing(sentence, { language, isBegun: after !== '' }) && !echoes(sentence, after)).map(withoutSaying)
   const isAllTold = told.length === sentences.length && told.every((sentence, at) => sentence === sentences[at])
   const toldText = isAllTold ? text : told.join(' ')
-  const acts: Act[] = isOtherLanguage(raw) ? ['ofOtherLanguage'] : actsIn({ raw, spelled, language, readings })
+  const heard: Act[] = isOtherLanguage(raw) ? ['ofOtherLanguage'] : actsIn({ raw, spelled, language, readings })
+  const [own, ownSpelled] = [withoutQuoted(raw), withoutQuoted(spelled)]
   // «Mi mamá nomás dice "ya te dije"»: another's words complain of nothing to EÓN.
-  const own = withoutQuoted(raw)
-  if (own !== raw && acts.some((act) => complaints.includes(act))) {
-    const ownActs = actsIn({ raw: own, spelled: withoutQuoted(spelled), language, readings: [] })
-    for (const act of acts.filter((one) => complaints.includes(one) && !ownActs.includes(one))) acts.splice(acts.indexOf(act), 1)
-  }
+  const ownActs = own !== raw && heard.some((act) => complaints.includes(act)) ? actsIn({ raw: own, spelled: ownSpelled, language, readings: readingsOf([ownSpelled]) }) : heard
+  const acts = heard.filter((act) => !complaints.includes(act) || ownActs.includes(act))
   if (sentences.some((sentence) => deniesDanger(sentence, language))) acts.push('deniesDanger')
   else if (after !== '' && acts.every((act) => act !== 'useless' && !complaints.includes(act)) && sentences.some((sentence) => isOfConversation(sentence, language))) acts.push('misunderstood')
   let comesTo: Reading | undefined
