@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { CompanionBrief, CompanionTurn } from '#core/ports/companion'
 import { replyTo } from './companion'
-import { judgedIn } from './listen/judged'
+import { callsItselfFoolish, judgedIn } from './listen/judged'
 import { lightIn } from './listen/light'
 import { readTurn } from './listen/turn'
 import { textsOf } from './texts'
@@ -58,6 +58,31 @@ describe('whether something is awful of them', () => {
     expect(last({ said: ['Mi marido Julián murió en mayo', '¿Tú crees que soy mala por no cogerle el teléfono a su hermana?'], seed })).toMatch(/^No/)
     expect(last({ language: 'en', said: ['My mum died in August', 'is it awful that I felt relieved?'], seed })).toMatch(/^No/)
     expect(last({ language: 'en', said: ['My mum died in August', 'is it awful that I felt relieved?', 'EÓN: I have that.', "that's not really an answer. I asked if it's awful"], seed })).toMatch(/(?:sorry|right|true|no answer).*\bno\b/i)
+  })
+})
+
+describe('what somebody calls foolish of themselves', () => {
+  it.each([
+    ['es', 'me puse a llorar con la regadera en la mano, qué ridículo'], ['es', 'a veces oigo el portón y todavía me arreglo el pelo, qué tonta'], ['es', 'ya sé que es una tontería pero sigo poniendo dos platos'],
+    ['en', "it's silly but my hamster died and I can't stop crying"], ['en', 'I messaged her again last night and now I feel pathetic'],
+  ] as const)('is heard (%s: %s)', (language, text) => {
+    expect(callsItselfFoolish(reading(text, language), language)).toBe(true)
+  })
+
+  it.each([
+    ['es', 'qué idiota el del coche rojo'], ['es', 'discutimos por el coche, qué tontería'], ['es', '¿soy tonta?'], ['es', 'hablar con un programa es ridículo'], ['es', 'le pegué, qué vergüenza'],
+    ['en', "it's stupid talking to a computer"], ['en', "it's stupid how happy I was"], ['en', 'he is such an idiot'], ['en', 'he told me I was stupid in front of his friends'],
+  ] as const)('is not heard where something else is, or no line could clear them of it (%s: %s)', (language, text) => {
+    expect(callsItselfFoolish(reading(text, language), language)).toBe(false)
+  })
+
+  it.each(seeds)('is said not to be, and never said back (%s)', (seed) => {
+    const foolish = [...textsOf('es').judged.foolish, ...textsOf('en').judged.foolish]
+    const reply = last({ said: ['Mi madre murió en agosto', 'Me puse a llorar con la regadera en la mano, qué ridículo'], seed })
+    expect(foolish.some((line) => reply.startsWith(line)), reply).toBe(true)
+    expect(reply).not.toMatch(/, qué ridículo/)
+    const silly = last({ language: 'en', said: ['My mum died in August', "it's silly but I still set two places"], seed })
+    expect(foolish.some((line) => silly.startsWith(line.replace(/'/g, '’'))), silly).toBe(true)
   })
 })
 

@@ -7,7 +7,7 @@ import { declinesOffer, planOffer } from './plan.offer'
 import { counselForAChild, planPractical } from './plan.practical'
 import { recall, recallTold } from './plan.recall'
 import { complaintIn, planRepair } from './plan.repair'
-import { judgedIn } from './listen/judged'
+import { callsItselfFoolish, judgedIn } from './listen/judged'
 import { planShort } from './plan.short'
 import { summarise } from './plan.summary'
 import { tellsFirstLoss } from './plan.news'
@@ -75,6 +75,11 @@ export function planReply(planning: Planning): Move[] {
     const said: Part = { from: texts.judged[judged], matter }
     const sorry: readonly Part[] = complaintIn(planning) || wasAskedBefore(state) ? [{ from: texts.unanswered, matter }] : []
     return [{ parts: [...sorry, said], isLong: true }, ...planTelling(planning), ...lastResort(planning)]
+  }
+  // «Me puse a llorar con la regadera en la mano, qué ridículo»: it is not, and then whatever was told.
+  if (isCalm && callsItselfFoolish(turn, state.language)) {
+    const said: Part = { from: texts.judged.foolish, matter }
+    return [...planTelling(planning).slice(0, 6).map((move) => ({ ...move, parts: [said, ...move.parts], isLong: true })), { parts: [said], isLong: true }, ...planTelling(planning), ...lastResort(planning)]
   }
   // «Era una broma»: owned in a word, and then whatever stands beside it.
   if (does('wasJoke') && isCalmed) return [...(told ? planTelling(planning).slice(0, 6).map((move) => ({ ...move, parts: [{ from: texts.acts.wasJoke ?? [], matter }, ...move.parts] })) : []), ...act('wasJoke'), ...lastResort(planning)]

@@ -1,7 +1,7 @@
 import type { ContentLanguage } from '#core/locale/locale.schema'
 
 /** What somebody asks whether it is awful of them to feel, or to do; `any` where that is something else. */
-export const judgedOf = ['absence', 'relief', 'anger', 'joy', 'tears', 'missing', 'newLove', 'keepingAway', 'any'] as const
+export const judgedOf = ['absence', 'relief', 'anger', 'joy', 'tears', 'missing', 'newLove', 'keepingAway', 'foolish', 'any'] as const
 export type JudgedOf = (typeof judgedOf)[number]
 
 /** A hard word for it, asked of oneself: «¿soy mala por no cogerle el teléfono?», "is it awful that I felt relieved?". */
@@ -24,6 +24,22 @@ const kinds: readonly (readonly [JudgedOf, RegExp])[] = [
   ['missing', /\b(?:ech\w+ de menos|extran\w+|miss(?:ing)? (?:him|her|them|it))\b/],
   ['keepingAway', /\bno (?:\w+ )?(?:cog\w+|contest\w+|respond\w+|ir\b|llam\w+|visit\w+|hablar\w*|atend\w+|querer (?:ver|hablar|ir))|\b(?:not (?:answer\w*|pick\w*|call\w*|go(?:ing)?|visit\w*|want\w*|talk\w*|see\w*|speak\w*)|didn't (?:go|call|visit|answer)|don't want to (?:see|go|answer|talk|visit|speak|call)|avoid\w*|ignor\w+)\b/],
 ]
+
+/** A hard word for themselves in passing, of what they did or feel: «me puse a llorar con la regadera en la mano, qué ridículo», "it's silly but I still set two places". */
+const callsFoolish: Record<ContentLanguage, RegExp> = {
+  es: /\b(?:que|me siento|me senti|me vi) (?:(?:muy|tan|una?|como|bien|medio|re|super) )*(?:ridicul[oa]|tont[oa]|idiota|patetic[oa]|estupid[oa]|bob[oa]|pendej[oa]|verguenza)\b(?= suena| decirlo|[ .,!]*$)|\b(?:ya se que|se que|igual|seguro que|te parecera|diras que) (?:(?:te parecera|esto|suena a?|es|una?) )*(?:tonteria|bobada|chorrada|pavada|boludez|ridiculez|ridiculo|absurdo)\b|^(?:es|suena a?) (?:una? )?(?:tonteria|bobada|chorrada|pavada|ridiculez|ridiculo),? pero\b/,
+  en: /\bi(?:'m| am| was| feel| felt| must (?:sound|look|seem)) (?:(?:so|such|really|just|like|an?|a bit|very|pretty|being) )*(?:silly|stupid|daft|ridiculous|pathetic|idiot|foolish|fool)\b(?= (?:crying|saying|writing|for (?:crying|saying|minding))|[ .,!]*$)|\bhow (?:silly|stupid|daft|ridiculous|pathetic|embarrassing)(?= of me|[ .,!]*$)|\b(?:(?:it|this|that)(?:'s| is| sounds| must sound)|i know it's) (?:(?:so|really|just|a bit|very|pretty|probably) )*(?:silly|stupid|daft|ridiculous|pathetic)(?:,? but\b|,? i know\b|[ .,!]*$)/,
+}
+/** It is of them, or of somebody of theirs: whoever finds a quarrel silly, or a driver, is not comforted. */
+const ofTheirOwn: Record<ContentLanguage, RegExp> = { es: /\b(?:me|yo|mi|mis|llor\w+|guard[oe]|sigo|todavia)\b/, en: ofMe }
+
+/** Whether a turn calls what is theirs foolish in passing. What cannot be cleared of in a line is left. */
+export function callsItselfFoolish({ plain, hasQuestion }: { plain: string; hasQuestion: boolean }, language: ContentLanguage): boolean {
+  const called = plain.split(/(?<=[.?!])\s+/).find((sentence) => callsFoolish[language].test(sentence))
+  return called !== undefined && !hasQuestion && !notCleared.test(plain) && ofTheirOwn[language].test(plain.replace(callsFoolish[language], ' ')) && !ofTalkingToIt.test(called)
+}
+/** That talking to a program is foolish is said of EÓN. */
+const ofTalkingToIt = /\b(?:programa|maquina|computador\w*|ordenador|robot|ia|comput\w+|machine|program|bot|ai|app)\b/
 
 /**
  * Whether a turn asks if it is awful of whoever writes, and of what: of what was told just before it, where it says nothing of that itself. Null

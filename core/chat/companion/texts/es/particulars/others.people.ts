@@ -6,6 +6,12 @@ import { child, kin, sibling } from './others.words'
 export const othersPeople: readonly Particular[] = [
   // People who stay, go, look away.
   {
+    id: 'que-alguien-me-pregunte', weight: 3,
+    hears: /\b(?:quiero|queria|quisiera|gustaria|necesit(?:o|aba)|esperaba|ojala)(?: [a-z]+)? (?:que )?(?:alguien|alguno|un[oa] de ellos|ell[oa]s?|el|mi [a-z]+) (?:me )?(?:pregunt(?:ara|ase|e)|dijera) (?:como (?:estoy|estaba|ando|me|lo)|por mi|que tal)/,
+    says: ['Claro que sí. Y no lo preguntó nadie.', 'No es pedir mucho.'],
+    asks: ['Te lo pregunto yo: ¿cómo estás?', 'Pues te lo pregunto: ¿cómo estás, de verdad?'],
+  },
+  {
     id: 'others-nadie-pregunta', weight: 3,
     hears: /\bnadie (?:me |nos )?(?:pregunt\w+|ha preguntado|se (?:acuerda|acordo|interesa|preocupa)(?: de| por)? ?(?:mi)?)\b.{0,18}(?:como (?:estoy|me|ando|lo llevo)|por mi|que tal|nada|$)|\b(?:ya )?no (?:me )?preguntan? (?:como estoy|por mi)|\bni (?:un|una) (?:como estas|llamada|mensaje)\b|\ba mi (?:no )?(?:me )?(?:pregunta )?nadie (?:me )?pregunt|\b(?:quien|nadie) (?:me )?cuida a mi\b|\by a mi quien\b/,
     unless: /\b(?:para|pa) que nadie\b|\bnadie preguntara\b|\bpreguntan? nada\b|\ba (?:mi|nosotros) nadie (?:me|nos) pregunto$|\bhacia (?:meses|anos|mucho|semanas|tiempo) que nadie|\bquiero que\b|\bmejor que nadie\b/,
