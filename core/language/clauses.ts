@@ -30,7 +30,7 @@ export type Clause = {
 
 const subordinatorsEs = /^(cuando|si|aunque|como|porque|que|para|mientras|desde que|donde|quien|quienes|cuyo|pues|sino|sin|al|después de|antes de|hasta que|ya que|puesto que|de|del|con|por|a|en|ni|o|y|e|pero|lo que|la que|el que|los que|además|entonces|así que|tanto que|cual|aun)\b/iu
 const subordinatorsEn = /^(when|if|although|though|because|since|while|that|which|who|whose|whom|where|as|until|unless|before|after|so|and|but|or|nor|to|for|with|without|of|in|on|at|by|from|than|then|like|even though|whenever|plus)\b/i
-const danglingEs = /\s(el|la|los|las|un|una|unos|unas|de|del|a|al|en|con|sin|por|para|y|e|o|u|ni|que|si|pero|porque|como|cuando|donde|mi|mis|su|sus|tu|tus|muy|tan|más|menos|se|me|te|lo|le|les|es|era|fue|ha|he|había|son|está|estaba|nos|este|esta|ese|esa|cada|sobre|entre|desde|hasta|no|ya|casi|puede|quiero|así|aunque|sino|eso|decía|dijo)$/iu
+const danglingEs = /\s(el|la|los|las|un|una|unos|unas|de|del|a|al|en|con|sin|por|para|y|e|o|u|ni|que|si|pero|porque|como|cuando|donde|mi|mis|su|sus|tu|tus|muy|tan|más|menos|se|me|te|lo|le|les|es|era|fue|ha|he|había|son|está|estaba|nos|este|esta|ese|esa|cada|sobre|entre|desde|hasta|no|ya|casi|puede|quiero|así|aunque|sino|eso|decía|dice|dijo|dicho|suelta|soltó)$/iu
 const danglingEn = /\s(the|a|an|of|to|in|on|at|by|for|with|without|from|and|or|but|that|if|because|as|when|where|who|which|my|your|his|her|its|our|their|is|was|are|were|be|been|am|very|so|too|not|into|about|than|then|this|these|those|just|i|he|she|they|we|it's|i'm|said|like|would|could|can|will|had|has|have|do|did|really|think|thinks|believe|wish|feels?|seems?)$/i
 
 const vulgar = /\b(put[ao]s?|mierda|joder|coño|cabr[oó]n|cabrona|hij[oa] de|pendej[oa]|ching|verga|culiao|weon|boludo|concha|carajo|fuck\w*|shit\w*|bitch\w*|asshole|cunt|bastard|whore|slut)\b/iu
@@ -60,9 +60,9 @@ function pieces(sentence: string, language: ContentLanguage): string[] {
     // «si hubiera ido, estaría viva»: the second half alone would say something else.
     const hangs = /^[,;:]/.test(joint.trim()) && hangsTogether(held, language)
     const nextWords = wordsOf(next)
-    const main = next.split(/ (?:que|quien|donde|who|that|which|where) /i)[0] ?? next
+    const main = mainOf(next).split(/ that /i)[0]!
     const startsClause = hasPredicate(main, language) && nextWords.length >= 3 && (!isAnd || startsWithSubject(next, language)) && !(isAnd && subordinate(held, language))
-    if (hasPredicate(held, language) && startsClause && !hangs) {
+    if (hasPredicate(mainOf(held), language) && startsClause && !hangs) {
       merged.push(held)
       held = next
     } else held += joint + next
@@ -71,16 +71,21 @@ function pieces(sentence: string, language: ContentLanguage): string[] {
   return merged
 }
 
+/** What stands before a relative: «mi vecina, que tiene a los nietos» says nothing yet. */
+function mainOf(text: string): string {
+  return text.split(/ (?:que|quien|donde|who|which|whose|where) /i)[0]!
+}
+
 /** A condition, a time or somebody's saying, whose other half depends on it. */
 function hangsTogether(text: string, language: ContentLanguage): boolean {
-  return language === 'es' ? /^(y |pero )?(si|cuando|aunque|desde que|como|mientras|antes de que|cada vez que|siempre que|en cuanto|al)(?!\p{L})|(?<!\p{L})(dicen?|dijo|dijeron|cree[n]?|piensa[n]?|quería) que(?!\p{L})[^,]*$/iu.test(text) : /^(and |but )?(if|when|whenever|since|although|though|even though|unless|before|after|while|as|because|every time|until|once)\b|\b(says?|said|told me|tells? me|thinks?|thought|believes?|wish(es)?|pretend(ed)?)\b[^,]*$/i.test(text)
+  return language === 'es' ? /^(y |pero )?(si|cuando|aunque|desde que|como|mientras|antes de que|cada vez que|siempre que|en cuanto|al)(?!\p{L})|(?<!\p{L})(?:(dicen?|dijo|dijeron|cree[n]?|piensa[n]?|quería) que|(?:me|le|nos|les) (?:dice|dijo|decía|dijeron|suelta|soltó|contestó|respondió)(?! que))(?!\p{L})[^,]*$/iu.test(text) : /^(and |but |only )?(if|what if|should i|when|whenever|since|although|though|even though|unless|before|after|while|as|because|every time|until|once)\b|\b(says?|said|told me|tells? me|thinks?|thought|believes?|wish(es)?|pretend(ed)?)\b[^,]*$/i.test(text)
 }
 
 const startersEs = /^(porque|no|nunca|ya|todavía|aún|siempre|ahora|yo|ella|él|su|sus|mi|me|lo|la|le|extraño|tenía|quiero|sigo|era|estaba|fue|hace|perdón|ojalá|se)$/iu
 const startersEn = /^(because|i|he|she|we|they|my|his|her|it|now|i'm|i've|he's|she's|it's|there|nobody|everyone)$/i
 
 /** Words after which something must follow. */
-const unfinished = /(?<!\p{L})(que|that|si|if|when|cuando|no|porque|because|como|yo|i|ella|él|ellos|ahora|now|nunca|ya|todavía|siempre|se|lo|la|le|me|mi|su|mis|sus|what|how|where|who|why|whether|than|until|before|after|think|thinks|thought|believe|say|says|wish|hope|pretend|so \p{L}+)$/iu
+const unfinished = /(?<!\p{L})(que|that|si|if|when|cuando|no|porque|because|como|yo|i|ella|él|ellos|ahora|now|nunca|ya|todavía|siempre|se|lo|la|le|me|mi|su|mis|sus|what|how|where|who|why|whether|than|until|before|after|or|should|could|would|can|one|ones|think|thinks|thought|believe|say|says|wish|hope|pretend|so \p{L}+)$/iu
 
 /** A message typed in one breath, without a comma: cut where a new clause plainly begins. */
 function breaths(sentence: string, language: ContentLanguage): string[] {
@@ -170,7 +175,7 @@ function runsOnEn(text: string): boolean {
 
 function splitRunOnEn(text: string): string[] {
   if (!runsOnEn(text)) return [text]
-  return text.replace(/\b(me|him|us|them|it|her|anymore|any more|again|now|alone|too|either|today|home|there|sleep|gone|(?:who|what|where) I (?:was|am|used to be|had|wanted)) (?=(?:I|I'm|I've|I'd|he|she|he's|she's|they|we|nobody|everyone)\b)/gi, '$1\n').split('\n')
+  return text.replace(/\b(me|him|us|them|it|her|anymore|any more|again|now|alone|too|either|today|home|there|sleep|gone|(?:who|what|where) I (?:was|am|used to be|had|wanted)) (?=(?:I|I'm|I've|I'd|he|she|he's|she's|they|we|nobody|everyone)\b(?! (?:is|are|was|were)\b))/gi, '$1\n').split('\n')
 }
 
 /** “Laid off with forty others”, “my wife and I”: without a subject of its own, or with half of one, a clause is not said to «you». */

@@ -1,9 +1,18 @@
-import { isFiniteEs, isInfinitiveEs, secondPersonOf, verbForms } from './verbs.es'
+import { isFiniteEs, isInfinitiveEs, secondPersonOf, verbForms, voseoForms } from './verbs.es'
 
 const small: Record<string, string> = { yo: 'tú', me: 'te', mi: 'tu', mis: 'tus', mí: 'ti', mío: 'tuyo', mía: 'tuya', míos: 'tuyos', mías: 'tuyas', conmigo: 'contigo' }
 
 /** Verbs that after «me» and in the imperfect have somebody else for a subject: «me dejaba», «me contaba». */
 const doneToMe = new Set('dejar decir llamar enseñar cuidar contar dar leer traer llevar comprar preparar cantar peinar regalar mandar hablar mirar abrazar besar ayudar acompañar visitar escuchar gustar encantar doler costar faltar importar parecer hacer querer amar esperar explicar pedir preguntar recibir defender'.split(' '))
+
+/** «me sobro», «me enseño»: without its accent, what somebody else did. */
+const doneToMeOnly = new Set('dejar decir enseñar contar mandar regalar escuchar gustar encantar costar faltar importar explicar preguntar sobrar tocar llegar avisar pegar'.split(' '))
+/** Said to EÓN: «capaz que tenés razón». */
+const saidToYou = /^(?:tienes|estás|eres|sos|puedes|quieres|sabes|crees|dices|haces|vienes|entiendes)$/
+/** First-person forms of verbs that are not listed: «propongo», «mantuve», «distraje». */
+const unlistedFirst = /\p{L}(?:pongo|tengo|vengo|traigo|hago|duzco|puse|tuve|vine|traje|hice|duje)$/u
+/** A time, after which a word in -o may be a verb nobody listed: «en marzo convalido», «mañana curso». */
+const times = /^(?:ahora|hoy|ayer|anoche|mañana|lunes|martes|miércoles|jueves|viernes|sábado|domingo|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)$/
 
 /** Words in -o that are no verbs, after a joint where a verb might come. */
 const notVerbsInO = /^(completo|cierto|entero|junto|justo|pronto|largo|solo|medio|todo|mucho|poco|tanto|cuando|como|solo|sólo|luego|pero|mismo|otro|nuevo|cuánto|cómo|quinto|cuarto|tercero|primero|segundo|algo|menos|miedo|tengo|tampoco|adentro|dentro|bajo|rato|ambos|demasiado|ido|sido|tenido|hecho|dicho|visto|muerto)$/u
@@ -30,6 +39,8 @@ export function turnToYouEs(clause: string): string | null {
   // «me decía mi negrita»: a name, not a possessive.
   if (/(dec[ií]a|dice|dijo|llamaba|llamó|llama) (mi|mis) /iu.test(clause)) return null
   if (/[^\p{L}](te|ti|tú|tu|tus|tuy\p{L}+|contigo|vos|usted|ustedes|os|vosotr\p{L}+|vuestr\p{L}+|nos|nosotr\p{L}+|nuestr\p{L}+)[^\p{L}]/u.test(lower)) return null
+  // «que la e visto»: «he», and not turned.
+  if (/(?<!\p{L})e \p{L}*(?:ado|ido|visto|hecho|dicho|puesto|escrito|roto|vuelto)(?!\p{L})/iu.test(clause)) return null
   const parts = clause.split(/(\s+)/)
   const out: string[] = []
   let said = ''
@@ -58,10 +69,19 @@ function turnWord(options: { word: string; key: string; previous: string | undef
   const { word, key, previous, said } = options
   const mapped = small[key]
   if (mapped) return mapped
-  const enclitic = /^(\p{L}+(?:ar|er|ir|ír|ando|iendo|yendo|ár|ér|ándo|iéndo))me(lo|la|los|las)?$/u.exec(key)
+  const enclitic = /^(\p{L}*(?:ar|er|ir|ír|ando|iendo|yendo|ár|ér|ándo|iéndo|yéndo))me(lo|la|los|las)?$/u.exec(key)
+  // «Carmela»: a name, and no verb.
+  if (enclitic && /^\p{Lu}/u.test(word) && !isInfinitiveEs(enclitic[1]!)) return word
   if (enclitic && verbForms(key).length === 0 && (/ndo$/.test(enclitic[1]!) || isInfinitiveEs(enclitic[1]!) || enclitic[2])) return `${enclitic[1]}te${enclitic[2] ?? ''}`
   if (enclitic && verbForms(key).length === 0) return null
   if (/(ando|iendo|ar|er|ir)nos$/.test(key)) return null
+  if (saidToYou.test(key) || voseoForms().toTu.has(key)) return null
+  // «ahora como la mandarina entera»: the verb or the joint.
+  if (key === 'como' && (!previous || joints.test(previous))) return null
+  if (previous === 'me' && /o$/.test(key) && verbForms(key).some((form) => form.person === 0 && doneToMeOnly.has(form.infinitive))) return null
+  // «si los hubiera mandado»: I or they, and no noun after «los».
+  if (/^(?:hubiera|hubiese|habría|había)$/.test(key) && previous === 'los') return null
+  if (verbForms(key).length === 0 && (unlistedFirst.test(key) || (/o$/.test(key) && (/(?:^| )(?:se|me|no|ya|yo) (?:lo|la|los|las)$/.test(said) || (times.test(previous ?? '') && !notVerbsInO.test(key) && !/^(?:pasado|próximo|temprano|último|siguiente)$/.test(key)))))) return null
   if (/^(me|te|se|le|les|nos)$/.test(previous ?? '') && !/^(lo|la|los|las|le|les|me)$/.test(key) && verbForms(key).length === 0) return null
   if (verbForms(key).length === 0 && /o$/.test(key) && key.length > 3 && (previous === undefined || joints.test(previous)) && !notVerbsInO.test(key) && !participle.test(key)) return null
   // «trabajo en una cafetería», «sueño con ella»: noun or verb, and only the verb would turn.

@@ -115,3 +115,16 @@ describe('a leave', () => {
     for (const text of answersTo({ said: ['Mi madre murió', 'No me entiendes. Quiero una carta.'], language: 'es', path: 'duelo', care: 'high' })) expect(text).not.toContain('/generar-carta')
   })
 })
+
+describe('what is not taken for something else, in Spanish', () => {
+  it.each<[string, LetterPath, Said[], RegExp]>([
+    ['a refusal is no thanks, and no therapy that is going on', 'proposito', ['No encuentro trabajo', 'terapia no, gracias'], /De nada|No hay de qué|servido|un sitio donde hablar|sirviendo de ahí/],
+    ['what somebody answered asks for no answer', 'ruptura', ['Me dejó Carla', 'Mi hija me llevó en el coche', '¿Y sabes qué contestó? Que ya olía yo a colonia desde Reyes.'], /Léelo otra vez|contestarse en esta hora|botón de enviar|silencio se puede/],
+    ['a thing to be sent is no message', 'ruptura', ['Me dejó Carla', 'Tengo un libro suyo', 'Lo encontré ayer', '¿Se lo mando por mensajería, se lo llevo o lo dejo a un amigo?'], /botón de enviar|tres líneas|mensaje antes que/],
+    ['a gift to the living is no keepsake', 'duelo', ['Murió mi marido', 'Él tocaba', 'Mi nieta estudia música', '¿Le regalo el piano ya, o espero a que vuelva a querer tocar?'], /Una caja puede|esas dos|Dejarlo donde está|Antes de que salga/],
+    ['who is left speechless is not left', 'proposito', ['Un camarada de promoción me dio el pésame con una palmada. Me dejó pegado.'], /separación|acabado así|se acaba|elegancia/],
+    ['what the world knows is owned as unknown', 'proposito', ['No sé qué hacer con mi vida', '¿Usted sabe qué dibujo es el de la ropa de color?'], /carne y hueso|aburre|lo que hay detrás/],
+  ])('%s', (_, path, said, never) => {
+    for (const text of answersTo({ said, language: 'es', path, care: 'none' })) expect(text).not.toMatch(never)
+  })
+})

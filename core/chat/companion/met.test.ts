@@ -6,6 +6,7 @@ import { replyTo } from './companion'
 import { foldSaid, isSaid, lineOf } from './line'
 import { gistIn } from './listen/gists/gists'
 import { particularsIn } from './listen/particulars'
+import { practicalIn } from './listen/practical'
 import { readTurn } from './listen/turn'
 import { textsOf } from './texts'
 
@@ -152,5 +153,61 @@ describe('the companion', () => {
 
   it('says nothing back any more to whoever asked it not to', () => {
     for (const text of answersTo({ language: 'es', path: 'proposito', said: ['Me prejubilaron en marzo', 'no hace falta que me repitas lo que digo', 'a las once miro el móvil como un tonto, y me hago un café de pie en la cocina'] })) expect(text).not.toMatch(/café|móvil/)
+  })
+})
+
+describe('what is not taken for something else, in English', () => {
+  const hear = (raw: string) => readTurn({ raw, at: 3, language: 'en', after: '…' })
+
+  it.each([
+    ['goodbye', 'im worried ill have to go back to my mums at 50'],
+    ['goodbye', 'today he said "bye carla". the DRIVER cried'],
+    ['parting', "I'm off Thursday. There's a curling thing at the rink"],
+    ['thanks', 'yeah good call just a thanks Jude'],
+    ['wantsExercise', 'just want somethin breathin on the other side of the cab'],
+    ['wantsExercise', "I don't want to do breathing. I breathe diesel 16 years."],
+    ['wantsAdvice', 'now fridays he dont know what to do so he mows'],
+    ['hardPoint', "I'm not right, love. I go in a room and I don't know what for."],
+    ['misunderstood', "Aye, you're not wrong. It's the mate that smarts more."],
+    ['unexplained', "Ay no, don't tell me to take care of me. With what? With which hands?"],
+    ['wantsAdvice', "Telling amma isn't an option. Please don't suggest again."],
+    ['whereToStart', 'She counted aloud. First words in weeks.'],
+    ['languageHow', "I never told her I can't read so good. English, Italian, nothing."],
+    ['hardReturn', 'Is it coming home, or is it coming for the dessert after missing the meal?'],
+    ['hardHowLong', "Two a.m. is long now. I leave the door cracked six inches as if she'd be along."],
+    ['hardNormal', 'The dead do not get jealous, I feel. It is the living that get jealous on their behalf.'],
+    ['wantsPromise', "lol ok yes, dashawn picked me, i'll give you that"],
+    ['privacy', "I've shouted at a child about a rubber. An eraser. He was only borrowing it."],
+    ['testing', '56!! i got it right on friday in the test'],
+    ['whoReads', 'Quite. One should read what one signs.'],
+    ['goodbye', 'ya. same size silence'],
+    ['noQuestions', "So I keep ice in it. Fill it every two days. Don't ask me"],
+  ] as const)('hears no %s in: %s', (act, said) => {
+    expect(hear(said).acts).not.toContain(act)
+  })
+
+  it.each([
+    ['death', 'Thuy passed! Twenty out of twenty. She came in on her day off to show me the paper.'],
+    ['death', 'she didnt say one word about him. just passed me napkins'],
+    ['divorce', "Lawyers want us to sign fast. Mom don't read english."],
+    ['breakup', 'ALS. Three years. Ended in January.'],
+    ['baby', "They gave us the scan results in a side room with a box of tissues put out ready, and she looked at me and said they've shown you how that one's done, love"],
+    ['did-all', 'tried the puppet thing. she stayed 11 minutes'],
+    ['first-told', "You're the first not to gasp. I appreciate that"],
+  ])('takes up no %s in: %s', (topic, said) => {
+    expect(hear(said).hits.map((hit) => hit.topic)).not.toContain(topic)
+  })
+
+  it.each([
+    ['tell-children', 'Do I tell my daughter I knew?'],
+    ['meet-ex', "don't know if I should let her see him in that room"],
+    ['get-through-day', "I could make it say it every day, and I don't know if that's a comfort"],
+    ['give-back-things', "I don't know if I must send it back, a book in the mail can be a hand or a slap"],
+  ])('counsels no %s to: %s', (matter, said) => {
+    expect(practicalIn([said], 'en')).not.toContain(matter)
+  })
+
+  it('owns a correction of its word', () => {
+    expect(hear("I didn't say lonely. I said quiet. Look it up").acts).toContain('misunderstood')
   })
 })

@@ -1,5 +1,5 @@
 import type { Clause } from '#core/language/clauses'
-import { matterOf } from './matter'
+import { isUnsayable, matterOf } from './matter'
 import type { Planning } from './plan'
 import type { Move } from './say'
 import type { State } from './state'
@@ -31,7 +31,7 @@ export function summarise({ state, brief }: Planning): Move[] {
 /** Theirs, whole without its surroundings, and about them. */
 function isWorthSaying(clause: Clause, state: State): boolean {
   const { turned, text } = clause
-  if (turned === null || clause.words < 4 || clause.words > 12 || clause.weight < 4 || /[,;:]/.test(turned) || clause.isQuestion) return false
+  if (turned === null || isUnsayable(turned) || clause.words < 4 || clause.words > 12 || clause.weight < 4 || /[,;:]/.test(turned) || clause.isQuestion) return false
   if (state.language === 'es' ? /(?<!\p{L})(escrib\p{L}+ (aquí|por|esto)|hace (un|una|dos|tres|\d+) (mes|año|semana|día)\p{L}*$|sé si|no sé (?:cómo|qué|por dónde|ni)|escrib\p{L}+ al principio|^(creo|supongo|es que|eso|esto|ya|sí)(?!\p{L})|sirvió|gracias|(?<!\p{L})no eres(?!\p{L})|(?:dices|digo|dijo|dices?)$)/iu.test(text) : /\b(writ\w+ (here|this)|\w+ ago$|^(i think|i guess|i suppose|that|this|it|he|she|they)|(?:didn't say|wasn't anything|don't know why|want to be)|helped|thanks|thank you|(?:say|said|tell|told)$)\b/i.test(text)) return false
   return turned !== text || state.people.some((one) => one.relation !== null && turned.includes(one.relation))
 }

@@ -24,7 +24,7 @@ const tellsSecret = /\b(?:a nadie|nadie (?:lo )?sabe|no (?:se )?lo (?:he )?(?:di
 const ofGoodbyeTopics = new Set(['unsaid', 'goodbye-missed'])
 
 /** From so much on (fits less off, as readers would mark it) something is asked, the sooner where nothing was asked just before; and a second thing said beside the first; beside their own words a question may be less sure. */
-const least = { asked: -0.1, askedAgain: 0.05, second: 0.05, beside: -0.3, plain: -0.45 }
+const least = { asked: -0.1, askedAgain: 0.05, second: 0.1, beside: -0.3, plain: -0.6 }
 /** Below it nothing heard is sure enough to be answered as that: room is left instead. */
 const leastSure = -0.5
 /** How many openings and questions are thought of, the best first. */

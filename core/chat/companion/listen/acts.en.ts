@@ -41,9 +41,10 @@ export const actsEn: readonly ActRow[] = [
   { act: 'wasJoke', hears: saysJoke.en, upTo: 30 },
   {
     act: 'misunderstood',
-    hears: /\byou (?:don't|do not|didn't|aren't|are not) (?:understand|get it|getting it|listen|listening|read|hear)|(?:that's|that is|that was|it's|its) not (?:it|what i (?:said|meant|mean))|i (?:didn't|did not|never) (?:say|said|mean) that|nothing to do with|you(?:'ve)? (?:misunderst|got it wrong|got me wrong)|you're not listening|missing the point|you don't get me|you (?:didn't|did not|haven't|never) answer|(?:that(?:'s| is)|that was) not (?:an answer|what i asked)|^i asked (?:you |about |if |whether )|who said anything about|is that all (?:you|there is)\b|\bi (?:didn't|did not|never) thank|the bit you picked|\bi said (?:that|it) hurts?\b|handed (?:that )?back to (?:me|you)/,
+    hears: /\byou (?:don't|do not|didn't|aren't|are not) (?:understand|get it|getting it|listen|listening|read|hear)|^(?:no,? )?(?:that's|that is|its|it's) not it[.!]*$|(?:that's|that is|that was|it's|its) not what i (?:said|meant|mean)|i (?:didn't|did not|never) (?:say|said|mean) that|^(?:no,? )?i (?:didn't|did not|never) (?:say|said) [a-z]+[.,;:]+ i said\b|nothing to do with|you(?:'ve)? (?:misunderst|got it wrong|got me wrong)|you're not listening|missing the point|you don't get me|you (?:didn't|did not|haven't|never) answer|(?:that(?:'s| is)|that was) not (?:an answer|what i asked)|^i asked (?:you |about |if |whether )|who said anything about|is that all (?:you|there is)\b|\bi (?:didn't|did not|never) thank|the bit you picked|\bi said (?:that|it) hurts?\b|handed (?:that )?back to (?:me|you)/,
     opens: [/that's not what i'?m (?:asking|talking)/, /read (?:it )?again/, /you're not getting/, /i never said (?:he|she) was/, /you(?:'ve)? (?:misread|(?:got|took|read) that (?:wrong|the wrong way))/, /you mixed/, /(?:no,? )+i meant/],
     upTo: 24,
+    needs: /^(?!.*\b(?:not wrong|wouldn't say)\b)(?:.*\b(?:you\w*|u|your|that's not|thats not|not what i|i (?:said|asked|meant|did(?:n't| not) (?:say|ask|mean)|never said)|i was (?:only |just )?(?:talking|describing|saying|joking)|misunderst\w+|misread\w*|missing the point|(?:the|my) question|wrong|no,? not|again|mixed)\b|(?:no,? ?)+(?:it was|the|not)\b|not my\b)/,
   },
   {
     act: 'unexplained',
@@ -51,6 +52,7 @@ export const actsEn: readonly ActRow[] = [
     opens: [/i didn't get that last/, /you lost me/, /(?:can|could) you (?:explain|say that in)/, /not sure what you\b/],
     is: [/(?:eh|huh|come again|you what)/, /what(?=\?)/],
     upTo: 16,
+    needs: /^(?!.*\b(?:don't tell me|with (?:what|which|whom)\b))/,
   },
   {
     act: 'cannotKnow',
@@ -65,20 +67,24 @@ export const actsEn: readonly ActRow[] = [
   },
   {
     act: 'noQuestions',
-    hears: /\b(?<!\b(?:him|her|them) to )(?<!:.{0,60})(?:stop|quit|enough) (?:with )?(?:asking|the questions|questions)|(?:too|so) many questions|no more questions|don't ask me|interrogat|i don't want (?:any )?(?:more )?questions/,
+    hears: /\b(?<!\b(?:him|her|them) to )(?<!:.{0,60})(?:stop|quit|enough) (?:with )?(?:asking|the questions|questions)|(?:too|so) many questions|no more questions|don't ask me (?:any(?:thing|more| more)|things|questions|about (?:that|it|this)|again|which|now)\b|interrogat|i don't want (?:any )?(?:more )?questions/,
     opens: [/could you not (?:ask|end\w*)/, /i don't (?:want|feel like) (?:answering |to be asked )+/],
+    // "So I keep ice in it. Don't ask me": they could not say why.
+    is: [/don't ask me/],
+    needs: /^(?!.{24,}\bdon't ask me(?: why| how| who)?[.!]*$)/,
   },
   {
     act: 'onlyListen',
     hears: /\bi (?:just|only) (?:want|need|wanted|needed) (?:you to|someone to|somebody to|to (?:vent|talk|say it|get it out|be heard|write|rant))|(?:don't|do not) (?:want|need) (?:advice|solutions|fixing|to be fixed)|no advice|just listen|only listen/,
     opens: [/(?:i )?don't (?:need|want) (?:you to|answers)\b/, /just (?:read(?=[.,!?])|hear me|let me write)/, /let me (?:rant|talk)/, /hear me out/],
+    needs: /^(?!.*\bnot to listen\b)/,
   },
   {
     act: 'wantsSummary',
     hears: /\b(?:what (?:(?:have|did) you|you have|you've|do you) (?:understood|understand|heard|hear|gathered|gather)|what do you (?:know|have) (?:about me )?so far|what do you (?:actually |really |even )?know about me|what (?:was it |is it )?you (?:have|had|got) down about|summari[sz]e|sum (?:it|this) up|what (?:have we|did we) (?:talked|talk|been talking) about|(?:do you )?remember what i (?:said|told)|tell me what you know about me|are you (?:even )?listening|what have i told you)/,
     opens: [/(?:can you )*(?:sum (?:me)? ?up|recap|give me a (?:recap|summary))/],
   },
-  { act: 'wantsExercise', hears: /\b(?:exercise|breathin|tips? for (?:the )?nights?|something (?:small|concrete|simple)\b.{0,24}(?:\btonight|\btomorrow|\bi can|\bto do)|breathe with me|breathing|calm (?:me )?down|calm myself|relax(?:ation)?|meditat\w+|mindfulness|technique|panic attack|anxiety attack|can't breathe|cannot breathe|something (?:for|to help me) (?:sleep|calm|relax|anxiety)|help me (?:breathe|sleep|calm|relax)|grounding|ground me|(?:give me|i need|got|have you) (?:something|anything) (?:to do|i can do) (?:with my hands|now|right now|so (?:that )?i don't|instead))\b/ },
+  { act: 'wantsExercise', hears: /^(?!.*\b(?:don't|do not|won't|not|no|no more|enough|hate|sick) (?:(?:want|need|do|of|to|like|the|a|any|more) )*(?:breath\w*|exercises?|meditat\w+|mindfulness)\b).*\b(?:exercise|tips? for (?:the )?nights?|something (?:small|concrete|simple)\b.{0,24}(?:\btonight|\btomorrow|\bi can|\bto do)|breathe with me|(?:do|try|teach me|show me|help (?:me )?with|need|want|like|got) (?:(?:some|the|a|that|your|my) )*breathing|calm (?:me )?down|calm myself|relax(?:ation)?|meditat\w+|mindfulness|technique|panic attack|anxiety attack|can't breathe|cannot breathe|something (?:for|to help me) (?:sleep|calm|relax|anxiety)|help me (?:breathe|sleep|calm|relax)|grounding|ground me|(?:give me|i need|got|have you) (?:something|anything) (?:to do|i can do) (?:with my hands|now|right now|so (?:that )?i don't|instead))\b/, needs: /^(?!.*\b(?:enough|no more) (?:of )?(?:the )?breath)/ },
   {
     act: 'letterWho',
     hears: /\b(?:is|are|who writes|who(?:'s| is) writing) (?:the|these|those|my) letters?\b.{0,40}(?:\?|written|human|person|you|ai\b)|\bletters?\b.{0,24}\b(?:is )?written by\b|\bletter\b.{0,50}\bwho writes\b|\bwho writes it\b|\bletter\b.{0,40}\b(?:me|you) (?:writing|or you|or me)\b/,
@@ -86,8 +92,9 @@ export const actsEn: readonly ActRow[] = [
   },
   {
     act: 'letterHow',
-    hears: /\b(?:how|what|which|where)\b.{0,22}\bletters?\b.{0,30}\?|how many letters|\b(?:this|that|the|a|some kind of) letters?\b(?! (?:he|she|they|from|that|i (?:wrote|found|kept))).{0,60}\?|tell me about (?:this|the|that) letter|\bdo you (?:do|write|make) letters|\b(?:is there|have you) (?:a |any )?(?:place|way|somewhere)\b.{0,40}\bletters?\b/,
+    hears: /\b(?:how|what|which|where)\b.{0,22}\bletters?\b.{0,30}\?|how many letters|\b(?:this|that|the|a|some kind of) letters?\b(?! (?:he|she|they|from|that|comes?|came|arriv\w+|says?|said|i (?:wrote|found|kept))).{0,60}\?|tell me about (?:this|the|that) letter|\bdo you (?:do|write|make) letters|\b(?:is there|have you) (?:a |any )?(?:place|way|somewhere)\b.{0,40}\bletters?\b/,
     opens: [/(?:what|how|where|when)\b[^.?!]{0,36}\b(?:the|this|these|those|of) letters?\b[^.!?,]{0,50}$/],
+    needs: /^(?!.*\bif (?:the|a) letter (?:comes|arrives)\b)/,
   },
   {
     act: 'wantsLetter',
@@ -119,11 +126,12 @@ export const actsEn: readonly ActRow[] = [
     hears: /\b(?:train\w*)\b.{0,40}\b(?:ai|model|data|on (?:me|what|my|this|it))\b|\b(?:use|using) (?:what|my|this|our)\b.{0,40}\b(?:train|ai|model)|\b(?:send|sell|sold|give|hand|pass)\b.{0,24}\b(?:openai|google|meta|microsoft|another compan\w+|third part\w+|other compan\w+|advertis\w+|anyone|somebody|someone)\b/,
     opens: [/(?:are|do|so) you (?:learn|learning)\b from\b/, /(?:are|is)\b[^.?!]{0,40}\bused\b[^.?!]{0,40}\b(?:train[a-z]*|ai\b|make you better)/, /i don't want my[^.?!]{0,30}\btrain[a-z]*/],
   },
-  { act: 'whoReads', hears: /\b(?:can|could|will|would|does|do) \p{L}+ (?:read|see|look at)\b.{0,20}\b(?:this|what i|these|my (?:messages?|chats?|words|conversation))|\b(?:opens?|uses?|looks? at|has) my (?:laptop|phone|computer|tablet)\b.{0,40}\?|\b(?:who|anyone|anybody|someone|somebody|a (?:person|human)|people|staff|your (?:company|team|people)|the company|my (?:boss|employer|work|hr|wife|husband|family|ex|parents))\b.{0,30}\b(?:reads?|reading|sees?|seeing|look(?:s|ing)? at|access|get hold of)\b.{0,30}(?:\?|this|here|i write|i say|i type|my (?:messages?|chats?|words))/u },
+  { act: 'whoReads', hears: /\b(?:can|could|will|would|does|do) \p{L}+ (?:read|see|look at)\b.{0,20}\b(?:this|what i|these|my (?:messages?|chats?|words|conversation))|\b(?:opens?|uses?|looks? at|has) my (?:laptop|phone|computer|tablet)\b.{0,40}\?|\b(?:who|anyone|anybody|someone|somebody|a (?:person|human)|people|staff|your (?:company|team|people)|the company|my (?:boss|employer|work|hr|wife|husband|family|ex|parents))\b.{0,30}\b(?:reads?|reading|sees?|seeing|look(?:s|ing)? at|access|get hold of)\b.{0,30}(?:\?|this|here|i write|i say|i type|my (?:messages?|chats?|words))/u, needs: /\?|^(?:is|are|am|do|does|can|could|will|would|just) |\b(?:who\w*|any(?:one|body)|some(?:one|body)|nobody|no one|staff|people|person|humans?|moderat\w+|company|you|my|they|he|she|else|boss|police|wouldn't want)\b/ },
   {
     act: 'privacy',
     hears: /\b(?:private|confidential|anonymous|(?:who|anyone|anybody|someone|somebody|my (?:family|husband|wife|ex)) (?:else )?(?:can |will |is )?(?:read|reads|see|sees|reading|know)|my data|what (?:exactly )?(?:is|gets) (?:stored|kept|saved)|what is stored|(?:is it|is this) safe|(?:is|are) (?:this|it|these|what i (?:say|write)) (?:saved|stored|kept|recorded)|where does this go|delete (?:this|what|my|everything|the chat)|do you share|spying)/,
     opens: [/i want (?:everything|my account)\b[^.?!]{0,24}(?:removed|deleted)/, /(?:are|will|do) (?:it|these (?:chats|messages))(?: (?:be|get))* (?:stored|kept|recorded|deleted)\b/, /can i (?:erase|download) /, /who owns what/],
+    needs: /^(?!.*\berasers?\b)/,
   },
   {
     act: 'recall',
@@ -154,7 +162,7 @@ export const actsEn: readonly ActRow[] = [
     hears: /\b(?:are you|like) (?:a |an |my )?(?:therapist|psychologist|doctor|psychiatrist|counsell?or|professional|coach)|replace (?:my |a |therapy)|diagnose|(?:do i have|is it|is this|am i) (?:depression|depressed|bipolar|ptsd|bpd|anxiety|adhd)\b.{0,12}\?|what (?:disorder|is wrong with me)/,
     opens: [/are you(?: (?:a|proper))* (?:doctor|shrink|qualified|trained)\b/, /is (?:this|what i have) (?:therapy|depression|complicated grief)\b/],
   },
-  { act: 'languageHow', hears: /\b(?:do|can) you (?:speak|understand|talk)(?: in)? (?:english|spanish|french|another language|portuguese|german)|hablas (?:espanol|ingles)|in spanish\b/, upTo: 12 },
+  { act: 'languageHow', hears: /\b(?:do|can) you (?:speak|understand|talk)(?: in)? (?:english|spanish|french|another language|portuguese|german)|hablas (?:espanol|ingles)|in spanish\b/, upTo: 12, needs: /\?|\b(?:do you|can you|will you|can i|could we|speak\w*|write|writing|talk|understand|switch|change|prefer|easier|which language|other languages|castellano|hablas?|en espanol|in (?:english|spanish))\b/ },
   {
     act: 'isHuman',
     hears: /\bhave you (?:ever )?lost (?:anyone|someone|somebody)\b|\b(?:are you|am i (?:talking|speaking|writing) to|is (?:this|there)) (?:a |an |really |even |actually |just |you )*(?:person|human|real|someone|somebody|anyone|robot|machine|bot|chatbot|ai\b|artificial|program|computer|chat ?gpt|alive)|who are you|what are you\b(?! doing)|who (?:am i talking|is (?:this|answering|writing|reading))|what's your name|do you (?:have|even have) (?:feelings|a soul|a body|a life|a family)|do you (?:even |actually |really )?(?:feel|understand|care)\b|can you feel|you're (?:just )?(?:a |an )?(?:ai|bot|robot|machine|program|computer)\b/,
@@ -180,12 +188,14 @@ export const actsEn: readonly ActRow[] = [
     act: 'testing',
     hears: /^(?:test|testing|testing testing|this is a test|1234?5?|hello world|does this work|is this working|are you there|anyone there|is anyone there|still there|you there)[\s?.!]*$/,
     is: [/ping|test message/, /(?:test|testing|checking)(?:[,.!]? (?:test|testing|checking|1|2|3|123))*/, /(?:does|is|did) (?:this|it|my message)(?: thing)* (?:work|on|go through|working now)/, /(?:are )?you (?:still )?there(?:,? eon)?|anybody there/, /hello[?!,. ]+(?:anyone|is this).{0,20}/, /can you (?:hear|read) me|are you working/, /trying this out/],
+    needs: /^(?!.*\b(?:in|the|my|his|her|driving|blood|passed|got) (?:a |the )?tests?\b)/,
   },
   {
     act: 'wantsPromise',
     hears: /\b(?:tell me (?:it(?:'ll| will|'s)|everything|that (?:it|i|everything))|promise me|will (?:it|everything) be (?:ok|okay|all right|alright|fine))\b/,
     opens: [/can you (?:guarantee|promise) (?:i'll|this)\b/, /(?:can you |i need you to )*(?:tell me|say|promise|swear(?: to me)?) (?:it(?: gets| won't)|everything will|i(?:'ll|'m)|he's going|this (?:will|passes))\b/],
     upTo: 14,
+    needs: /\?|\b(?:promise|assure|tell me|say (?:it|that|i|everything)|swear|guarantee|your word|need to know|(?:be|gets?|going to be) (?:ok|okay|all right|alright|fine|better|easier))\b/,
   },
   {
     act: 'hardFault',
@@ -213,6 +223,7 @@ export const actsEn: readonly ActRow[] = [
     act: 'hardReturn',
     hears: /\b(?:will (?:he|she|they) (?:ever )?(?:come back|return|miss me|text|call)|(?:do you think|does) (?:he|she|they) (?:will come back|still (?:loves?|thinks?|miss)|miss(?:es)? me|thinks? (?:of|about) me)|is there (?:any )?(?:hope|chance)|(?:how (?:do|can) i|can i) (?:get|win) (?:him|her|them) back)/,
     opens: [/(?:you )?think she'll want/, /(?:will|could|is|has) (?:he|she)(?: (?:ever|still|going to))* (?:come (?:back|home)|coming back|text|regret|change her mind|forgive me|want me|forgotten me|loves? me)\b/, /do (?:men|people|exes) (?:ever )?come back/],
+    needs: /\b(?:he|she|him|her|back|together|return\w*|hope|chance|odds|likely|my (?:ex|wife|husband|partner))\b/,
   },
   {
     act: 'hardLoved',
@@ -223,6 +234,7 @@ export const actsEn: readonly ActRow[] = [
     act: 'hardHowLong',
     hears: /\b(?:how long (?:does|will|until|before|do)|when (?:does|will) (?:it|this|the pain) (?:stop|end|get|go)|does (?:it|this) (?:ever )?(?:get (?:any )?(?:better|easier)|stop|end)|will (?:it|this|i) (?:ever )?(?:get (?:better|easier|over)|stop|pass|be (?:ok|okay|fine|happy))|will i (?:ever )?(?:feel|stop|heal))/,
     opens: [/will i ever (?!be forgiven)[a-z]+/, /how (?:long|many months) (?:is|am i|until|till|does it)\b(?! the holidays)(?! i have to wait for the)(?!.{0,16}\bclosing thing\b)/, /(?:does|will|is) (?:it|time)(?: (?:ever|always|actually|going to))* (?:end|heal|hurt (?:like|this)|be like this)/],
+    needs: /\?|\b(?:how|when|will|ever|always|does|stops?|ends?|easier|better|pass|heal\w*|forever|last|average|timeline|is it|it takes)\b/,
   },
   {
     act: 'hardRight',
@@ -233,10 +245,11 @@ export const actsEn: readonly ActRow[] = [
     act: 'hardNormal',
     hears: /\b(?:is (?:it|this|that) (?:normal|weird|strange|bad|ok|okay|wrong)|am i (?:going )?(?:crazy|mad|insane|weird|a bad person|a monster|selfish|broken|heartless)|going mad)\b.{0,60}\?/,
     opens: [/is it (?:normal|weird|strange|bad|ok|wrong|usual)\b[^.!]{0,80}$/, /am i (?:going )*(?:mad|weird|strange|losing (?:it|my mind))/, /is (?:there )?something wrong with me/, /(?:do|does) (?:people|everyone|other [a-z]+)(?: still)* (?:get|feel|go|talk)\b/],
+    needs: /^(?!.*\bshould i\b).*(?:\?|\b(?:normal|weird|strange|odd|crazy|mad|insane|off my head|wrong|bad|ok|okay|selfish|monster|broken|only one|anyone else|everyone|everybody|people (?:usually|always|often|normally|still)|other people|does (?:it|that|this)|am i|is (?:it|this|that))\b)/,
   },
   {
     act: 'hardPoint',
-    hears: /\b(?:what(?:'s| is) the point|what for|what(?:'s| is) my purpose|what am i (?:doing (?:with my life|here)|for|even doing)|who am i)\b.{0,24}\?*$/,
+    hears: /\b(?:what(?:'s| is) the point|(?<!\b(?:room|upstairs|kitchen|shop|fridge|cupboard|drawer)\b.{0,24})what for|what(?:'s| is) my purpose|what am i (?:doing (?:with my life|here)|for|even doing)|who am i)\b.{0,24}\?*$/,
     opens: [/what(?:'s| is)? ?it (?:all )?(?:been )?for(?=$)/, /is there any sense\b/, /who even am i/, /why (?:bother|get up|carry on)\b/],
   },
   {
@@ -261,8 +274,9 @@ export const actsEn: readonly ActRow[] = [
   },
   {
     act: 'wantsAdvice',
-    hears: /\b(?:what (?:do|should|can) i do\b(?! with (?:myself|my life))|(?<!(?:n't|not) know )what (?:i should|to) do\b|anything i (?:should|can) do|something to do (?:tonight|besides|instead)|what would you do\b|what (?:would|do) you (?:advise|recommend|suggest)|(?:give me|i need|any|got any) (?:some )?advice|should i \b.{2,80}\?|how (?:do|can|should) i (?:\w+)|(?<!god )help me\b)/,
+    hears: /\b(?:what (?:do|should|can) i do\b(?! with (?:myself|my life))|(?<!\b(?:(?:\w+n'?t|not) know|(?:he|she|they|you|we|nobody|who) knows?) )what (?:i should|to) do\b|anything i (?:should|can) do|something to do (?:tonight|besides|instead)|what would you do\b|what (?:would|do) you (?:advise|recommend|suggest)|(?:give me|i need|any|got any) (?:some )?advice|should i \b.{2,80}\?|how (?:do|can|should) i (?:\w+)|(?<!god )help me\b)/,
     opens: [/(?:any|got any) (?:ideas?|tips?)\b/],
+    needs: /^(?!.*\b(?:don't|do not|stop|quit|no need to) (?:suggest|advise|tell me (?:what|to)|give me advice)\b)/,
   },
   {
     act: 'wantsOpinion',
@@ -274,6 +288,7 @@ export const actsEn: readonly ActRow[] = [
     hears: /\bdon't know (?:where|how) to (?:start|begin|say (?:this|it))|(?:don't|not sure) (?:even )?(?:know )?what to (?:say|write|tell)(?! (?:to |him|her|them))|where do i (?:start|begin)|can't find the words|no words/,
     opens: [/how do (?:people|i) (?:normally )?start(?=\?| here)/, /(?:i )?(?:don't|not sure|no idea|don't even)(?: really)* ?(?:know)? (?:where|how|what) ?(?:to|you're meant to) (?:start|say (?:this|in here)|put it into words)/, /where should (?:i )?start(?=$)/, /what should i talk about(?: first)?(?=\?)/],
     upTo: 18,
+    needs: /\b(?:know|say|star\w*|begin\w*)\b|^(?!.*(?:\bwords in\b|\b(?:first|two|three|four|five) words\b|\bfirst[.!]*$))/,
   },
   {
     act: 'stop',
@@ -297,9 +312,9 @@ export const actsEn: readonly ActRow[] = [
     opens: [/how(?:'s| are|s| have)? (?:you|it going|things|yourself)(?: (?:doing|keeping|getting on|feeling|been|today|tonight|with you|eon))*(?=[?!.,]|$)/, /are you (?:well|ok|keeping well)\b[^.,]{0,16}$/, /what's up(?: with you)?(?=$)/, /how(?:'s| was|s) your day/],
     upTo: 9,
   },
-  { act: 'parting', hears: /(?:^|[.!?…,;] ?(?:and |so |well |anyway,? |right,? )*)(?:good ?night|night night|bye\b(?: for now)?|goodbye|see you|i'm off (?:up )?to bed|i(?:'m| am) going to (?:bed|sleep)|i'?m off\b(?! (?:work|sick|the|my|it|school))|off to bed|i(?:'?m| am) (?:gonna|going to) (?:go|sleep(?! (?:with|on|in|beside|next))|head|try (?:and |to )?sleep|leave it (?:there|here|for (?:today|tonight|now)))(?! (?:to (?:my|the|his|her|work|see|visit|his)|mad|crazy|back|on|there|through|with|and (?:see|visit|talk|tell)))|(?:gotta|got to|have to) (?:go|run|sleep)(?! (?:to|and|back|on|in|there|home to))|i(?:'ll| will) go (?:to )?bed|i (?:should|must|have to|need to|had better|better) go(?! (?:to|and|back|on|in|there|home to))|thanks? (?:you )?for listening|ta for listening)\b(?!.{0,60}\b(?:i said|he said|she said|mum|mom|dad)\b)[^?]{0,140}$/, upTo: 60 },
-  { act: 'goodbye', hears: /(?<!\b(?:say|said|saying|a|his|her|last|the|no|to) )\b(?:bye|goodbye|good night|goodnight|see you|talk (?:later|soon|tomorrow)|i(?:'m| am) (?:off|going to (?:bed|sleep))|(?:have|got) to go|gotta go|i(?:'ll| will) (?:go|leave it|stop) (?:now|here|there)?|that's (?:enough|all|it) for (?:today|now|tonight)|going to try (?:to|and) sleep|signing off|until (?:tomorrow|next time|then)|i'm off\b|(?:right|ok|okay)[.,]? (?:i'm )?going in\b)\b/, upTo: 16 },
-  { act: 'thanks', hears: /(?<!\b(?:said|say|says|saying|told (?:me|him|her)) )\b(?:thank(?:s| you)|thx|ta for|cheers|i appreciate|(?:that|this|it|you)(?:'s|'ve| has| have)? (?:really )?help(?:ed|s)|i feel (?:a bit |a little |slightly )?heard)\b/, upTo: 14 },
+  { act: 'parting', hears: /(?:^|[.!?…,;] ?(?:and |so |well |anyway,? |right,? )*)(?:good ?night|night night|bye\b(?: for now)?|goodbye|see you|i'm off (?:up )?to bed|i(?:'m| am) going to (?:bed|sleep)|i'?m off(?= (?:now|then|out|to|for (?:now|today|tonight|the night))\b|[.,!…;]|$)|off to bed|i(?:'?m| am) (?:gonna|going to) (?:go|sleep(?! (?:with|on|in|beside|next))|head|try (?:and |to )?sleep|leave it (?:there|here|for (?:today|tonight|now)))(?! (?:to (?:my|the|his|her|work|see|visit|his)|mad|crazy|back|on|there|through|with|and (?:see|visit|talk|tell)))|(?:gotta|got to|have to) (?:go|run|sleep)(?! (?:to|and|back|on|in|there|home to))|i(?:'ll| will) go (?:to )?bed|i (?:should|must|have to|need to|had better|better) go(?! (?:to|and|back|on|in|there|home to))|thanks? (?:you )?for listening|ta for listening)\b(?!.{0,60}\b(?:i said|he said|she said|mum|mom|dad)\b)[^?]{0,140}$/, upTo: 60 },
+  { act: 'goodbye', hears: /(?<!\b(?:say|said|saying|a|his|her|last|the|no|to) )(?<!["“'‘])\b(?:bye|goodbye|good night|goodnight|see you|talk (?:later|soon|tomorrow)|i(?:'m| am) going to (?:bed|sleep)|(?<!\b(?:he|she|they|it|we|you|did|does|why)\b.{0,12})(?:(?:have|got) to|gotta) go(?= (?:now|soon|bye|x+|sorry|walk|pick|cook|feed|catch)\b|[.,!…;]|$)|i(?:'ll| will) (?:go|leave it|stop) (?:now|here|there)?|that's (?:enough|all|it) for (?:today|now|tonight)|going to try (?:to|and) sleep|signing off|until (?:tomorrow|next time|then)|i'?m off(?= (?:now|then|out|to (?:bed|sleep|work)|for (?:now|today|tonight|the night))\b|[.,!…;]|$)|(?:right|ok|okay)[.,]? (?:i'm )?going in\b)\b/, upTo: 16, needs: /\b(?:b+y+e+\w*|goodbye|\w*night|see (?:you|u|ya)|so long|later|soon|tomorrow|go|going|gotta|off|away|back|leave|leaving|stop|enough|over|out|bed|sleep|ta-?ra|ta|ttyl|cheer\w*|adieu|ciao|peace|until|till|thanks?|thank|thx|signing|rest|have to|must|need to|here|now|today|then|that's (?:all|it))\b/ },
+  { act: 'thanks', hears: /(?<!\b(?:said|say|says|saying|told (?:me|him|her)|a|the|any|no|just|his|her|their|without) )\b(?:thank(?:s| you)|thx|ta for|cheers|i appreciate|(?:that|this|it|you)(?:'s|'ve| has| have)? (?:really )?help(?:ed|s)|i feel (?:a bit |a little |slightly )?heard)\b/, upTo: 14 },
   {
     act: 'greeting',
     hears: anyOf(

@@ -44,7 +44,7 @@ export const actsEs: readonly ActRow[] = [
     upTo: 24,
   },
   { act: 'wasJoke', hears: saysJoke.es, upTo: 30 },
-  { act: 'misunderstood', hears: /\bno me (?:entiendes|entendes|estas entendiendo|has entendido|entendiste|escuchas|estas escuchando|lees|sigues)\b|\bno (?:es|era) (?:eso|asi|lo que (?:digo|he dicho|quiero decir|decia))|no (?:he dicho|dije|decia|digo|quise decir|me referia a) eso|no tiene (?:nada )?que ver|no entiendes(?: nada)?|no te enteras|me has entendido mal|me entendiste mal|eso no lo he dicho|yo no (?:dije|he dicho) eso|entendi(?:o|ste) mal|(?:leiste|leyo) mal|lees cualquier cosa|no me (?:contestaste|contestas|has contestado|contesto|respondiste|respondes|has respondido|respondio)|no (?:contestas|contestaste|respondes|respondiste) (?:nada|lo que)|(?:te|le) (?:pregunte|estoy preguntando|preguntaba|pregunto) (?:por|que|si|como|cual|quien|lo|la|el)\b|eso no (?:responde|contesta|es una respuesta)/, upTo: 30 },
+  { act: 'misunderstood', hears: /\bno me (?:entiendes|entendes|estas entendiendo|has entendido|entendiste|escuchas|estas escuchando|lees|sigues)\b|\bno (?:es|era) (?:eso|asi|lo que (?:digo|he dicho|quiero decir|decia))|no (?:he dicho|dije|decia|digo|quise decir|me referia a) eso|no tiene (?:nada )?que ver|no entiendes(?: nada)?|no te enteras|me has entendido mal|me entendiste mal|eso no lo he dicho|yo no (?:dije|he dicho) eso|entendi(?:o|ste) mal|(?:leiste|leyo) mal|lees cualquier cosa|no me (?:contestaste|contestas|has contestado|contesto|respondiste|respondes|has respondido|respondio)|no (?:contestas|contestaste|respondes|respondiste) (?:nada|lo que)|(?:te (?:pregunte|preguntaba|pregunto)|(?:te|le) estoy preguntando) (?:por|que|si|como|cual|quien|lo|la|el)\b|\ble pregunte a usted\b|eso no (?:responde|contesta|es una respuesta)/, upTo: 30 },
   {
     act: 'unexplained',
     hears: /\bque (?:quieres|queres|quiere) decir\b|^[¿ ]*(?:al|a|de|con|por|en|de la|del?) (?:\p{L}+ )?que[\s?!.]*$|\bque significa eso\b|\ba que (?:te refieres|viene eso|se refiere)\b|\bno (?:te )?entend(?:i|io) (?:eso|lo que|la pregunta|que)\b|^[¿ ]*(?:de que|una vez de que|cual|la vuelta de que)\b.{0,24}\?*$|a mi que me (?:viene|vienes)/u,
@@ -58,7 +58,8 @@ export const actsEs: readonly ActRow[] = [
   },
   {
     act: 'useless',
-    hears: /\b(?:no (?:me )?(?:sirves?|ayudas?|estas ayudando|aportas)|esto no (?:sirve|funciona|me ayuda|ayuda)|no (?:sirve|vale) (?:de|para) nada (?:hablar|esto)|(?:pierdo|perdiendo) el tiempo (?:aqui|contigo|con esto)|(?:que|menuda|vaya) (?:tonteria|estupidez|chorrada|mierda|perdida de tiempo)|esto es (?:una )?(?:tonteria|estupidez|absurdo|ridiculo|mierda)|respuestas? (?:de (?:robot|manual)|generic|enlatad))/,
+    // «Un muro curvo que no sirve para nada»: of EÓN it is said with «tú», with «esto», of what it says, or with nothing beside it.
+    hears: /\b(?:no (?:me )?(?:sirves|ayudas|estas ayudando|aportas)|no me (?:sirve|ayuda|aporta)n? (?:nada )?(?:lo que (?:me )?(?:dices|decis|dice usted|escribes|escribe usted)|hablar (?:contigo|con (?:usted|algo|una maquina)))|(?:lo que (?:me )?(?:dices|decis|dice usted)|hablar contigo) no (?:me )?(?:sirve|ayuda|aporta)|si no sirve[.! ]*$|esto no (?:sirve|funciona|me (?:ayuda|sirve|aporta)|ayuda)|(?:^|[.!;] ?)no (?:me )?(?:sirve|ayuda)[.! ]*$|no (?:sirve|vale) (?:de|para) nada (?:hablar|esto|lo que (?:dices|escribes))|(?:pierdo|perdiendo) el tiempo (?:aqui|contigo|con esto)|(?:que|menuda|vaya) (?:tonteria|estupidez|chorrada|mierda|perdida de tiempo)|esto es (?:una )?(?:tonteria|estupidez|absurdo|ridiculo|mierda)|respuestas? (?:de (?:robot|manual)|generic|enlatad))/,
     opens: [/(?:vaya|menuda|que) (?:respuesta|ayuda)(?=$| mas)/, /esto es una? ?perdida de tiempo(?=$)/],
     upTo: 24,
   },
@@ -94,7 +95,7 @@ export const actsEs: readonly ActRow[] = [
     hears: /\b(?:cuenta|cuentame|explica|explicame|dime|en que consiste|que es)\b.{0,16}\britual\b|\b(?:que|como)\b.{0,18}\britual\b.{0,20}\?|ritual de cierre\b.{0,12}\?/,
     opens: [/[^.?!¿]{0,50}\b(?:el|del) rituale?s?\b[^.?!]{0,50}\?/],
   },
-  { act: 'wantsRitual', hears: /\b(?:ritual|ceremonia (?:de|para)|un gesto (?:de|para) (?:cerrar|despedir)|cerrar (?:el|este) (?:ciclo|capitulo)|(?<!\b(?:pude|poder|pudo|podido|llegue a|llego a|alcance a|sin|logre|dejaron|dejo) )despedirme de (?:el|ella|mi|una vez)|como me despido)\b/ },
+  { act: 'wantsRitual', hears: /\b(?:ritual|(?:hacemos|hagamos|hacerle|pensar|quiero|quisiera|necesito|me gustaria)(?: hacer(?:le)?)? (?:una|la|alguna) ceremonia (?:de (?:cierre|despedida)|para)|un gesto (?:de|para) (?:cerrar|despedir)|cerrar (?:el|este) (?:ciclo|capitulo)|(?<!\b(?:pude|poder|pudo|podido|llegue a|llego a|alcance a|sin|logre|dejaron|dejo) )despedirme de (?:el|ella|mi|una vez)|como me despido)\b/ },
   {
     act: 'voiceHow',
     hears: /\b(?:narra(?:s|da|cion)|en audio|con voz|tu voz|leer(?:me|la)? en voz|escuchar(?:la)? (?:la carta|tu voz)|me lees)\b.{0,24}\?|tienes voz/,
@@ -139,7 +140,8 @@ export const actsEs: readonly ActRow[] = [
   {
     act: 'whatCanYouDo',
     hears: /\b(?:que (?:puedes|sabes|podes) hacer|para que (?:sirves|sirve (?:esto|eon|usted)|estas)|como (?:funciona|funcionas|va) (?:esto|eon)|como funcionas|que es (?:exactamente |realmente |en realidad )?(?:esto|eon)\b|que haces (?:aqui|tu)|en que (?:me )?(?:puedes|podes) ayudar|como me (?:puedes|vas a) ayudar)/,
-    asks: [/que (?:ofreces|haces)(?: tu)*(?=\s*\?)/, /que (?:cosas puedo|se hace)(?: [a-z]+)? aqui/],
+    // What is asked between quotation marks is asked by others: «¿y tú qué haces?», in a bar.
+    asks: [/que (?:ofreces|haces)(?: tu)*(?=\s*\?(?!\s*[»"”]))/, /que (?:cosas puedo|se hace)(?: [a-z]+)? aqui/],
   },
   {
     act: 'attachment',
@@ -149,8 +151,8 @@ export const actsEs: readonly ActRow[] = [
   },
   {
     act: 'offTopic',
-    hears: /\b(?:capital de|que hora es|que dia es|que tiempo (?:hace|va)|receta de|cuenta(?:me)? un (?:chiste|cuento)|un chiste|codigo|python|javascript|traduce|traduceme|quien gano|(?:mis|los) deberes|tarea de (?:mate|ingles|fisica|quimica|lengua|historia)\w*|ecuacion|raiz cuadrada|cuanto (?:es|son) \d|poema sobre|noticias de|bitcoin|horoscopo|loteria|presidente de|resultado del partido)\b/,
-    opens: [/cuanto (?:es|son) \d/, /recomiendame una? serie/],
+    hears: /\b(?:capital de|que hora es|que dia es|que tiempo (?:hace|va)|receta de|cuenta(?:me)? un (?:chiste|cuento)|un chiste|codigo|python|javascript|traduce|traduceme|quien gano|(?:mis|los) deberes|tarea de (?:mate|ingles|fisica|quimica|lengua|historia)\w*|ecuacion|raiz cuadrada|cuanto (?:es|son) \d|poema sobre|noticias de|bitcoin|horoscopo|loteria|presidente de|resultado del partido)\b|^[¿ ]*(?:y |oye,? )?(?:(?:tu|vos|usted) )?sabes? (?:usted |vos )?(?:si (?:(?:aqui |en [a-z]+ )?hay (?:que (?:pedir|pagar|tener|llevar|sacar)|donde|algun)|se necesita)|que (?!es\b)[a-z]+ (?:es|son|lleva|significa)\b|donde (?:se (?:compra|saca|tramita|pide)|venden))/,
+    opens: [/cuanto (?:es|son) \d/, /recomiendame una? serie/, /como se (?:juega|combate|desatasca|limpia|lava|cocina|poda|cultiva|repara|instala|tramita|arregla)n?\b[^.?!]{2,60}\?/, /como (?:hago|se hace) (?:un|mi|el) (?:curriculum|cv)\b/],
   },
   {
     act: 'testing',
@@ -226,7 +228,7 @@ export const actsEs: readonly ActRow[] = [
   },
   {
     act: 'wantsAdvice',
-    hears: /(?:^|[¿.,;!] ?|\by |\bpero )(?:entonces |ahora |y )?que (?:hago|puedo hacer|deberia hacer|debo hacer)\b|que (?:le|les) (?:digo|contesto|explico|cuento)\b|que (?:me )?(?:aconsejas|recomiendas|sugieres)|(?:dame|necesito|quiero|tienes) (?:un |algun |algunos )?consejos?|tu que harias|que harias tu|(?:debo|deberia|tendria que) .{2,80}\?|^[¿ ]*(?:y |pero )?(?:le|lo|la|les|se lo) (?:escribo|llamo|contesto|respondo|busco|perdono|digo|cuento|mando|bloqueo|dejo|doy|tiro|borro)\b.{0,40}\?|para (?:poder )?dormir\s*\?|como (?:hago|salgo de|lo supero|supero|dejo de|se hace|puedo (?:dejar|superar|hacer|seguir|vivir|olvidar))|\bayudame\b/,
+    hears: /(?:^|[¿.,;!] ?|\by |\bpero )(?:entonces |ahora |y )?que (?:hago|puedo hacer|deberia hacer|debo hacer)\b|(?<!\b(?:lo|vez|veces|cosas?|noches|dias) )que (?:le|les) (?:digo|contesto|explico|cuento)\b(?! que\b)|que (?:me )?(?:aconsejas|recomiendas|sugieres)|(?:dame|necesito|quiero|tienes) (?:un |algun |algunos )?consejos?|tu que harias|que harias tu|(?:debo|deberia|tendria que) .{2,80}\?|^[¿ ]*(?:y |pero )?(?:le|lo|la|les|se lo) (?:escribo|llamo|contesto|respondo|busco|perdono|digo|cuento|mando|bloqueo|dejo|doy|tiro|borro)\b.{0,40}\?|para (?:poder )?dormir\s*\?|como (?:hago(?= (?:para|pa|con|ahora|yo)\b|[?,. ]*$)|salgo de|lo supero|supero|dejo de|se hace|puedo (?:dejar|superar|hacer|seguir|vivir|olvidar))|\bayudame\b/,
     opens: [/necesito(?: que)?(?: me)? digas?\b[^.?!]{0,6}\bque hacer\b/],
   },
   {
@@ -261,12 +263,13 @@ export const actsEs: readonly ActRow[] = [
   },
   {
     act: 'parting',
-    hears: /(?:^|[.!?…,;] ?(?:y |bueno,? |pues |en fin,? |nada,? )*)(?:buenas noches|hasta (?:manana|luego|pronto|otro dia|la proxima|la vista|otra)|adios|chao|chau|que descanses?|(?:joven,? )?(?:ya )?me voy a (?:dormir|acostar|la cama|descansar|estudiar|trabajar)|me voy(?=[.!]*$)|ya me voy(?= (?:que|porque)\b)|lo dejo(?= (?:porque|por hoy|aqui)\b|[.!]*$)|dejemos(?:lo)? (?:ahi|aqui|por hoy)|ya no (?:te|le) molesto mas|(?:te|le|la|lo) dejo (?:porque|que)|me tengo que ir|tengo que irme|nos vemos)\b(?!.{0,60}\b(?:le dije|me dijo|dije|dijo|mama|papa)\b)[^?¿]{0,140}$/, upTo: 60 },
-  { act: 'goodbye', hears: /\b(?:adios(?!.{0,40}\b(?:le dije|dije|dijo|mama|papa)\b)|hasta (?:luego|manana|pronto|otra|la proxima|siempre)|me voy(?: a (?:dormir|la cama|acostar|ir))?[.! ]*$|me tengo que ir|tengo que (?:irme|dejarte)|te dejo|chao|chau|nos vemos|(?:lo )?dejamos (?:aqui|por hoy)|por hoy (?:ya )?(?:basta|esta bien|es suficiente)|que descanses|voy a (?:intentar )?dormir|buenas noches[,.! ]*(?:eon)?$|bye)\b/, upTo: 16 },
+    hears: /(?:^|[.!?…,;] ?(?:y |bueno,? |pues |en fin,? |nada,? )*)(?:buenas noches|hasta (?:manana|luego|pronto|otro dia|la proxima|la vista|otra)|adios|chao|chau|que descanses?|(?:joven,? )?(?:ya )?me voy a (?:dormir|acostar|la cama|descansar|estudiar|trabajar)|me voy(?=[.!]*$)|ya me voy(?= (?:que|porque)\b)|lo dejo(?= (?:porque|por hoy|aqui)\b|[.!]*$)|dejemos(?:lo)? (?:ahi|aqui|por hoy)|ya no (?:te|le) molesto mas|(?:te|le|la|lo) dejo (?:porque|que)|me tengo que ir|tengo que irme|nos vemos|(?:despues|luego|mas tarde|en otro rato) seguimos(?=[.! ]*$)|seguimos (?:despues|luego|mas tarde|otro (?:dia|rato))(?=[.! ]*$))\b(?!.{0,60}\b(?:le dije|me dijo|dije|dijo|mama|papa)\b)[^?¿]{0,140}$/, upTo: 60 },
+  { act: 'goodbye', hears: /^(?!.*\b(?:dice|decia|ponia|puso|escribio)\b.{0,16}\b(?:te dejo|adios|chao|chau|nos vemos|hasta)\b).*\b(?:adios(?!.{0,40}\b(?:le dije|dije|dijo|mama|papa)\b)|hasta (?:luego|manana|pronto|otra|la proxima|siempre)|me voy(?: a (?:dormir|la cama|acostar|ir))?[.! ]*$|me tengo que ir|tengo que (?:irme|dejarte)|te dejo|chao|chau|nos vemos|(?:lo )?dejamos (?:aqui|por hoy)|por hoy (?:ya )?(?:basta|esta bien|es suficiente)|que descanses|voy a (?:intentar )?dormir|buenas noches[,.! ]*(?:eon)?$|bye)\b/, upTo: 16 },
   {
     act: 'thanks',
+    // «Terapia no, gracias» refuses; «que me diga gracias» and what is quoted are others’.
     hears: anyOf(
-      /(?<!\b(?:dio|dieron|da|dan|daba|daban|dando|di|dar|darl\w+|dimos|doy|decia|dice|dijo) (?:las |muchas |mil )?)\b(?:gracias(?! a (?!ti\b|vos\b|usted\b|eon\b))|dios (?:te|lo|la|le|se lo) (?:bendiga|pague)|bendiciones|te (?:lo )?agradezco|muy amable|me (?:has ayudado|ayudaste|ha ayudado|sirvio|ha servido|hizo bien (?:hablar|contar|escrib|esto)\w*|ha hecho bien)|me siento (?:un poco )?(?:escuchad[oa]|comprendid[oa]))\b/,
+      /(?<!\b(?:dio|dieron|da|dan|daba|daban|dando|di|dar|darl\w+|dimos|doy|dec\w+|dice|dijo|diga|digan|dijera|dijeran|pido|pedir|esper\w+) (?:las |muchas |mil |un |unas )?)(?<!\bno,? (?:muchas )?)(?<!["«“][^"»”]{0,60})\b(?:gracias(?! a (?!ti\b|vos\b|usted\b|eon\b))|dios (?:te|lo|la|le|se lo) (?:bendiga|pague)|bendiciones|te (?:lo )?agradezco|muy amable|me (?:has ayudado|ayudaste|ha ayudado|sirvio|ha servido|hizo bien (?:hablar|contar|escrib|esto)\w*|ha hecho bien)|me siento (?:un poco )?(?:escuchad[oa]|comprendid[oa]))\b/,
       /\bse (?:lo )?agradezco\b/,
     ),
     upTo: 14,
@@ -284,7 +287,7 @@ export const actsEs: readonly ActRow[] = [
   {
     act: 'iKnow',
     hears: anyOf(
-      /^(?:(?:si,? )?(?:ya )?(?:lo se|se (?:que|eso)|sabia))(?: .{0,30})?[\s.!]*$|^ya se\b/,
+      /^(?:(?:si,? )?(?:(?:ya )?(?:lo se|se (?:que|eso))|(?:ya|lo) sabia))(?: .{0,30})?[\s.!]*$|^ya se\b/,
       /^(?:eso )?(?:ya )?lo sabia[\s.!]*$/,
     ),
     upTo: 6,

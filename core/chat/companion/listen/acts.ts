@@ -38,6 +38,8 @@ export type ActRow = {
   is?: readonly RegExp[]
   /** Only where the turn has at most so many words. */
   upTo?: number
+  /** Never where this is not found, however sure the model is: it takes "ya. same size silence" for a goodbye. */
+  needs?: RegExp
 }
 
 /** What may still follow what a turn is. */
@@ -45,11 +47,11 @@ const tail = String.raw`(?:[\s.,!?…]+(?:oiga|oye|joven|por favor|gracias|porfa
 
 const rows: Record<ContentLanguage, readonly Row[]> = { es: actsEs.map(compiled), en: actsEn.map(compiled) }
 
-type Row = Pick<ActRow, 'act' | 'hears' | 'upTo'> & { opens: RegExp | null; asks: RegExp | null; is: RegExp | null }
+type Row = Pick<ActRow, 'act' | 'hears' | 'upTo' | 'needs'> & { opens: RegExp | null; asks: RegExp | null; is: RegExp | null }
 
-function compiled({ act, hears, upTo, opens, asks, is }: ActRow): Row {
+function compiled({ act, hears, upTo, needs: own, opens, asks, is }: ActRow): Row {
   const from = (ways: readonly RegExp[], end = '') => new RegExp(`^(?:${ways.map(({ source }) => source).join('|')})${end}`, 'u')
-  return { act, hears, ...(upTo !== undefined && { upTo }), opens: opens || asks ? from([...(opens ?? []), ...(asks ?? [])]) : null, asks: asks ? from(asks) : null, is: is ? from(is, tail) : null }
+  return { act, hears, ...(upTo !== undefined && { upTo }), ...(own && { needs: own }), opens: opens || asks ? from([...(opens ?? []), ...(asks ?? [])]) : null, asks: asks ? from(asks) : null, is: is ? from(is, tail) : null }
 }
 
 /** Not to be missed, whatever the model makes of it: insults, and orders to forget what EÓN is or to speak as somebody else. */
@@ -61,7 +63,7 @@ const needs: Partial<Record<Act, RegExp>> = {
   recall: /\?|acuerd|acord|recuerd|record|\bsab|dime|digame|decime|repit|remember|tell|know|what|como (?:se|dije)|cual/,
   recallFact: /\?|acuerd|acord|recuerd|record|remember|^(?:what|where|when|how|que|cuando|donde) /,
   noQuestions: /^(?!(?:(?:te dije que )?(?:si|no|prefiero|mejor|dale|va),? ?)*(?:que (?:me )?preguntes|preguntame|pregunta|si preguntaras)\b)(?!.*\b(?:ask me (?:something|things|away|anything)|please ask|(?:did|do) want (?:you to ask|questions))\b)(?!.*\bque si pregunt)(?!.*\b(?:(?:te|le) (?:pregunte|hice una pregunta)|me contestaste con otra|contestar? o no|podes contestar|puedes contestar|no te pedi|i asked you|answer me)\b).*(?:pregunt|interrog|question|asking|ask me)/,
-  thanks: /^(?!.*\b(?:ouch|that hurts?|hurt me|not (?:a |very )?nice|not kind|i (?:did not|didn't) thank|me (?:dolio|duele)|no (?:es|fue) (?:bonito|agradable|amable))\b)/,
+  thanks: /^(?!.*\b(?:ouch|that hurts?|hurt me|not (?:a |very )?nice|not kind|i (?:did not|didn't) thank|me (?:dolio|duele)|no (?:es|fue) (?:bonito|agradable|amable)|agradecerme|(?:thanking|thank) me)\b)/,
   howAreYou: /^(?!.*\b(?:how many|cuant[oa]s)\b)/,
   price: /^(?=.*\b(?:cuest\w*|costar?|cuanto|vale|precios?|(?:hay que|tengo que|debo|se|toca|tendr\w+ que) pag\w+|gratis|gratuit\w*|planes|plan (?:corazon|alma)|suscri\w+|me cobr\w+|tarifas?|mensajes|limites?|cost|costs|prices?|free|subscri\w+|plans|charg\w+|pay|paying|paid|money|card|expensive|cheap|afford|fees?|dinero|tarjeta|caro|barato|pago|how much|how many|trial|cancel\w*)\b)(?!.*\b(?:it pays|pays (?:about |only )?half|half the (?:pay|money)|salary|sueldo|salario|savings|ahorros|the offer)\b)(?!.*\b(?:keep paying|paying for (?:it|him|her|his|the)|sig(?:o|ue) pagando|seguir pagando|pagar (?:el|la|los|las|mi|su))\b)/,
   privacy: /(?:priv|confiden|anonim|anonym|(?:se|queda\w*|lo|esto) (?:guard\w+|qued\w+)|guardad[oa]s? (?:esto|lo que|aqui|todo)|dato|data|\b(?:segur[oa]|safe|secret\w*|borr\w+|delet\w+|eras\w+|lee|leer|leen|leyendo|ver|vea|vean|read|reads|reading|see|sees|stor\w+|sav\w+|kept|keep|keeps|record\w*|graba\w*|sabe|know|enter\w*)\b)/,
@@ -72,8 +74,8 @@ const needs: Partial<Record<Act, RegExp>> = {
   repeated: /^(?!.*\b(?:i|we|she|he|they) just (?:said|told (?:her|him|them|my)|asked (?:her|him|them))\b)(?!.*\bsolo (?:dije|le dije)\b)/,
   wantsOpinion: /^(?!.*\b(?:tu te|te lo|usted se|se lo) (?:puedes |puede )?cre[eo]?\w*\b[^.]{0,12}\?)/,
   hardPoint: /\b(?:para que|pa que|sentido|proposito|punto|point|purpose|what for|for what|what(?:'s| is) it (?:all )?(?:been )?for|bother|meaning|sense|(?:quien|que) soy|who (?:even )?am i|que hago (?:aqui|con mi vida)|doing (?:with my life|here)|get up|carry on)\b/,
-  wantsLetter: /^(?!.*\b(?:no (?:la |lo )?quiero|deja(?:te)? (?:de |ya )?(?:la |una )?carta|una carta no|no (?:una|la|quiero una|quiero la) carta|(?:don't|do not) want (?:a|the|your) letter|(?:don't|do not|won't|will not|shan't|not going to) (?:want to )?(?:write|send|offer) (?:a|the|him|her|me|you|one)\b|no letters?|not (?:a|the) letter|don't want one|no quiero (?:escribir|mandar|hacer))\b).*(?:cart|letter)/,
-  letterHow: /^(?!.*\b(?:no letters?|(?:won't|shan't|don't want to|not going to) write|sin carta|no quiero (?:una |la )?carta)\b)/,
+  wantsLetter: /^(?!.*\b(?:no (?:la |lo )?quiero|no me interesa|not interested in|deja(?:te)? (?:de |ya )?(?:la |una )?carta|una carta no|no (?:una|la|quiero una|quiero la) carta|(?:don't|do not) want (?:a|the|your) letter|(?:don't|do not|won't|will not|shan't|not going to) (?:want to )?(?:write|send|offer) (?:a|the|him|her|me|you|one)\b|no letters?|not (?:a|the) letter|don't want one|no quiero (?:escribir|mandar|hacer))\b).*(?:cart|letter)/,
+  letterHow: /^(?=.*(?:cart|letter|narr|voz|voice|pdf|download|descarg))(?!.*\b(?:no letters?|(?:won't|shan't|don't want to|not going to) write|sin carta|no quiero (?:una |la )?carta)\b)/,
   hardLoved: /\b(?:lov|car(?:e|ed|es|ing)\b|mean|real|lie|fake|matter|important|convenient|quis|quer|quier|ama|amo|import|mentira|verdad|fing)/,
   memory: /^(?!(?:so )?you keep\b)(?!.*\b(?:como|de|un|el|su|mi|buen|bonito|mal|ese|algun|ningun|de su|as a|a) (?:recuerdo|keepsake|memento)\b).*\b(?:memori\w*|record\w+|recuerd\w+|acuerd\w+|acord\w+|guard\w+|olvid\w+|panel|sab\w+ de mi|memory|remember\w*|forget\w*|forgot\w*|keep\w*|kept|stor\w+|know about me)\b/,
   hardRight: /\b(?:did|was|were|have|had|hice|hicimos|fui|fuimos|he hecho|estuve|haber|hago mal|too|demasiado|am i (?:right|wrong))\b/,
@@ -81,7 +83,7 @@ const needs: Partial<Record<Act, RegExp>> = {
   attachment: /quier|\bamo\b|amig|friend|love|need|neces|extran|echo de menos|miss|only|unic|real|siempre|always|leave|dejes|vayas|pienso en|think about|understand|entiend/,
   wantsWords: /^(?!.*\b(?:no (?:es|son|era|eran|hablo)|not|isn't)\b.{0,24}\b(?:funeral|palabras|words|misa|entierro)\b).*(?:funeral|entierro|velorio|velatorio|sepelio|misa|eulog|obitu|esquela|headstone|gravestone|lapida|service|memorial|homenaje|discurso|palabras|words|speech|card|tarjeta|wreath|corona|toast|brindis|prayer|oracion|poem|caption|plaque)/,
   wantsToSay: /^(?!.*\b(?:no (?:le |les |lo |la )?(?:quiero|voy a|pienso|me vayas a decir que (?:le )?)\s*(?:escrib|dec)\w*|(?:don't|do not|not going to|won't) (?:want to )?(?:write|say|tell|text)\b))/,
-  wantsRitual: /ritual|ceremon|desped|gesto|gesture|cerrar|cierre|clos(?:e|ing)|goodbye|farewell/,
+  wantsRitual: /^(?!.*\bhay donde\b).*(?:ritual|ceremon|desped|gesto|gesture|cerrar|cierre|clos(?:e|ing)|goodbye|farewell)/,
   whereToStart: /^(?!.*\b(?:(?:empez|empiez|comenz|comienz|start|begin)\w* (?:con|with) (?!(?:vos|usted|esto|todo|eso|you|this|it|everything|all|ti)\b|\w*tigo)|sin que)\b)/,
 }
 /** By a model's reading an act is heard where acts together are so likely, and it is the likeliest of them: neighbours share what belongs to them. */
@@ -104,7 +106,8 @@ export function actsIn({ raw, spelled, language, readings }: { raw: string; spel
   const learned = readings.flatMap(surestAct)
   const isFound = (row: Row) => words.length <= (row.upTo ?? 400) && forms.some((form) => isHeard(row, form))
   const isOfForm = (act: Act) => always.has(act) || !(learnedActs as readonly Act[]).includes(act)
-  return rows[language].filter((row) => !needs[row.act] || needs[row.act]!.test(whole) || needs[row.act]!.test(plain)).filter((row) => learned.includes(row.act) || (isFound(row) && (isOfForm(row.act) || isLikely(row.act, readings, leastLikely.act)))).map((row) => row.act)
+  const hasItsWords = (words?: RegExp) => !words || words.test(whole) || words.test(plain)
+  return rows[language].filter((row) => hasItsWords(needs[row.act]) && hasItsWords(row.needs)).filter((row) => learned.includes(row.act) || (isFound(row) && (isOfForm(row.act) || isLikely(row.act, readings, leastLikely.act)))).map((row) => row.act)
 }
 
 /** What of a turn belongs to no act: in «¿qué hago para dormir?» next to nothing is left to what it is asked about. */

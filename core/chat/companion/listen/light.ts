@@ -10,8 +10,8 @@ const glad = /\b(?:me (?:alegr(?:o|e)|rei|hizo (?:gracia|reir|ilusion)|senti (?:
 /** The gladness of it is taken back, or was never there. */
 const takesBack = /\b(?:no (?:me )?(?:rei|alegro|reimos)|ni me rei|(?:pero|but|y luego|and then)\b[^.!?]*\b(?:llor\w+|muri\w+|duele|culpa|pena|cry|cried|crying|hurts?|guilt\w*|sad|died)|como (?:una? )?(?:tont[oa]|bob[oa]|idiota)|like an? (?:idiot|fool)|didn't laugh|not (?:smiling|proud))\b/
 /** So hard that no laugh in it makes it light, and so likely good that no word has to say so. */
-const most = { hard: 0.75, hardLaughed: 0.45, hardUnsaid: 0.3 }
-const least = 0.5
+const most = { hard: 0.75, hardLaughed: 0.45, hardUnsaid: 0.15 }
+const least = 0.8
 
 /** How a turn is light, if it is. What only the model takes for a death is no match for a laugh. */
 export function lightIn({ plain, text, gists, fates }: Turn): Light | null {

@@ -76,7 +76,7 @@ export const practicalHeardEn: readonly PracticalHeard[] = [
   {
     id: 'tell-children',
     hears: heard(
-      /(?:tell|telling|say(?! yes| no\b)|explain|break|answer|talk)\b(?!.{0,20}\b(?:people|anyone|neighbou?rs|strangers|colleagues)\b).{0,40}\bKIDS/,
+      /(?:tell|telling|say(?! yes| no\b)|explain|break|answer|talk)\b(?!.{0,20}\b(?:people|anyone|neighbou?rs|strangers|colleagues)\b).{0,40}\bKIDS(?! (?:that )?i (?:knew|know|lied|cheated|never|always|hate|did|had)\b)/,
       /KIDS\b.{0,50}\b(?:what|how) (?:do|should|can|shall|to|am i)\b.{0,24}\b(?:say|tell|explain|answer)/,
       /(?:tell|say to|answer) (?:them|him|her)\b.{0,30}\b(?:mummy|daddy|mommy|mama|papa|nana|granny|grandpa|grandad)/,
     ),
@@ -124,7 +124,7 @@ export const practicalHeardEn: readonly PracticalHeard[] = [
   {
     id: 'get-through-day',
     hears: heard(
-      /(?:get|make it|(?:come|go)(?= through)|survive|cope|manage|handle|face|bear|endure|last|push)\b.{0,12}\b(?:through|with|past|until|till|in)?\b.{0,16}\b(?:today|the day|this day|that day|days?|work|shift|week|weekend|mornings?|evenings?|afternoons?|sundays?|saturdays?|christmas|xmas|holidays?|new year|thanksgiving|birthday|anniversary|monday|friday|tomorrow|hour|minute|winter|summer)\b/,
+      /(?:get|make it(?= (?:through|to|past|until|till))|(?:come|go)(?= through)|survive|cope|manage|handle|face|bear|endure|last|push)\b.{0,12}\b(?:through|with|past|until|till|in)?\b.{0,16}\b(?:today|the day|this day|that day|days?|work|shift|week|weekend|mornings?|evenings?|afternoons?|sundays?|saturdays?|christmas|xmas|holidays?|new year|thanksgiving|birthday|anniversary|monday|friday|tomorrow|hour|minute|winter|summer)\b/,
       /get (?:up|out of bed|going|anything done|dressed)/,
     ),
   },
@@ -166,7 +166,7 @@ export const practicalHeardEn: readonly PracticalHeard[] = [
     id: 'give-back-things',
     hears: heard(
       /(?:give|throw|hand|send) (?:it|them|that)(?: (?:back|away|out))?\b.{0,16}\bor\b/,
-      /(?:give|hand|send|ask|return|get|want|drop|bring|take)\w*\b.{0,30}\b(?:keys?|rings?|OBJECT|furniture|money|deposit|box(?:es)?|it|them|half)\b.{0,8}\bback|(?:give|hand|send)(?:ing)? back/,
+      /(?:give|hand|send|ask|return|get|want|drop|bring|take)\w*\b.{0,30}\b(?:keys?|rings?|OBJECT|furniture|money|deposit|box(?:es)?|half)\b.{0,8}\bback|give (?:it|them) back|(?:give|hand)(?:ing)? back/,
       /(?:return|hand over)\b.{0,24}\b(?:keys?|OBJECT|furniture|money)/,
       /(?:divid|split|shar(?:e|ing) out|sort(?:ing)? out)\w*\b.{0,30}\b(?:OBJECT|furniture|house|flat|home|apartment|money|everything|savings|household|dishes|assets|PET|friends)/,
       /(?:furniture|his keys|her keys|my keys|the keys|the deposit|the lease)|who (?:gets|keeps|has) (?:the|our) (?:\w+ )?(?:PET|sofa|bed|flat|tv|table|records|books|things)/,
@@ -214,7 +214,7 @@ export const practicalHeardEn: readonly PracticalHeard[] = [
   {
     id: 'help-someone',
     hears: heard(
-      /(?:help|support|comfort|approach|reach|get through to|be there for|cheer up|console|look after|care for)\b.{0,30}\b(?:my (?!self)\w+|him|her|them|someone|somebody|a friend|a colleague|others|our \w+)/,
+      /(?<!\b(?:a|any|no|some) )(?:help|support|comfort|approach|reach|get through to|be there for|cheer up|console|look after|care for)\b.{0,30}\b(?:my (?!self)\w+|him|her|them|someone|somebody|a friend|a colleague|others|our \w+)/,
       /get (?:him|her|them|my \w+) to (?:talk|open up|eat|see|come out)/,
       /(?:won't|wont|doesn't|refuses to|isn't|will not|does not|never|barely) (?:want to )?(?:talk|talking|speak|open up|come out|leave (?:his|her|the) room|say a word)\b(?! to me)/,
       /(?:friend|someone|somebody|colleague|neighbour|neighbor|coworker)\b.{0,20}\b(?:who(?:'s|se)?|that)\b.{0,30}\b(?:lost|losing|died|passed|grieving|widow\w*)/,
@@ -262,7 +262,7 @@ export const practicalHeardEn: readonly PracticalHeard[] = [
   {
     id: 'meet-ex',
     hears: heard(
-      /(?:see|meet|meeting|meet up with|visit|go and see|go see|run into|face) (?:him|her|them|my ex|the ex)\b(?!.{0,40}\b(?:coffin|casket|body|chapel|morgue|mortuary|again (?:one day|in heaven|someday)))/,
+      /(?<!\b(?:let|have|bring|take|make|wants?|wanted|allow)\b.{0,16})(?:see|meet|meeting|meet up with|visit|go and see|go see|run into|face) (?:him|her|them|my ex|the ex)\b(?! in (?:that|the|there|prison|jail|hospital))(?!.{0,40}\b(?:coffin|casket|body|chapel|morgue|mortuary|again (?:one day|in heaven|someday)))/,
       /(?:go|have|grab|get|meet|meeting|accept)\b.{0,14}\b(?:for )?(?:a )?(?:coffee|drink|lunch|dinner|talk|walk)\b.{0,12}(?:with (?:him|her|them|my ex|the ex)|\?)|meet up|(?:sit down|talk|have a talk|speak) (?:to|with) (?:him|her|them|my ex|the ex)\b|meet my ex/,
     ),
   },
@@ -270,7 +270,7 @@ export const practicalHeardEn: readonly PracticalHeard[] = [
     id: 'write-to-ex',
     hears: heard(
       /(?<!what (?:do|should|can) i )(?:writ(?:e|ing)|text|texting|message|messaging|call|calling|ring|phone|contact|contacting|dm|email|e-mail)\b(?! (?:in sick|it (?:off|quits|a)))(?: (?:to|a (?:letter|message|text|card) to|him|her))? (?:him|her|them|THEM|my (?!boss|doctor|gp|lawyer|bank|landlord|therapist)\w+)/,
-      /reach(?:ing)? out|get in touch|break (?:the )?no contact|hit send|press send|send (?:it|that|the (?:message|text|letter|email)|a (?:message|text|letter|card)|him|her|them)\b|wish (?:him|her|them) (?:a )?happy|send (?:\w+ ){0,3}card|call or (?:not|text)|make the first move|talk to (?:him|her)/,
+      /reach(?:ing)? out|get in touch|break (?:the )?no contact|hit send|press send|send (?:it(?! back)|that|the (?:message|text|letter|email)|a (?:message|text|letter|card)|him|her|them)\b|wish (?:him|her|them) (?:a )?happy|send (?:\w+ ){0,3}card|call or (?:not|text)|make the first move|talk to (?:him|her)/,
     ),
   },
   {

@@ -18,9 +18,12 @@ describe('turning from first to second person', () => {
     ['tengo sus audios y no los escucho', 'tienes sus audios y no los escuchas'],
     ['no quiero dimitir, quiero comer con gente', 'no quieres dimitir, quieres comer con gente'],
     ['ella no quería que yo sufriera', 'ella no quería que tú sufrieras'],
+    ['me apunté al coro antes de irme de país', 'te apuntaste al coro antes de irte de país'],
+    ['Carmela no conduce desde el 82', 'Carmela no conduce desde el 82'],
+    ['me visto rápido y salgo', 'te vistes rápido y sales'],
   ])('«%s» becomes «%s»', (said, turned) => expect(turnToYouEs(said)).toBe(turned))
 
-  it.each(['hay un pasillo entero', 'trabajo en una cafetería', 'sueño con la campana', 'estaba en un atasco', 'nunca te dije que te quería', 'todos los domingos hacíamos rosquillas', '¿por qué no llamé?'])('leaves «%s» as it is, not being sure', (said) => expect(turnToYouEs(said)).toBeNull())
+  it.each(['hay un pasillo entero', 'trabajo en una cafetería', 'sueño con la campana', 'estaba en un atasco', 'nunca te dije que te quería', 'todos los domingos hacíamos rosquillas', '¿por qué no llamé?', 'ahora como la mandarina entera', 'Peso tres kilos más y lloro con los anuncios', 'mañana curso a las 8', 'siempre pienso si los hubiera mandado', 'capaz que tenés razón y algo les puedo decir', 'el jueves la llamo y se lo propongo', 'no sé si decirle que la e visto', 'me enseño al mus'])('leaves «%s» as it is, not being sure', (said) => expect(turnToYouEs(said)).toBeNull())
 
   it.each([
     ['I keep rehearsing what I\'d say if he called', 'you keep rehearsing what you\'d say if he called'],
@@ -28,7 +31,7 @@ describe('turning from first to second person', () => {
     ["I'm ashamed of myself", "you're ashamed of yourself"],
   ])('"%s" becomes "%s"', (said, turned) => expect(turnToYouEn(said)).toBe(turned))
 
-  it.each(['we used to walk the dog', 'I never told you', 'I sat down and was sick'])('leaves "%s" as it is, not being sure', (said) => expect(turnToYouEn(said)).toBeNull())
+  it.each(['we used to walk the dog', 'I never told you', 'I sat down and was sick', 'me sister took to the bed', 'I just listens to the girl', 'I seen him do it', 'iv got nowt left in me', 'I do it on me own', 'mi vex that I relieve'])('leaves "%s" as it is, not being sure', (said) => expect(turnToYouEn(said)).toBeNull())
 })
 
 describe('reading a request', () => {
@@ -249,6 +252,15 @@ describe('reading what was meant', () => {
     expect(ending('no quiero olvidar su voz')).toBe('remember')
     expect(ending('olvidar su número')).toBe('closedoor')
   })
+
+  it.each([
+    ['es', 'Mi vecina Awilda, que tiene a los nietos tres días, está que no puede con el mayor', 'Mi vecina Awilda, que tiene a los nietos tres días'],
+    ['es', 'Una vez me dijo hagamos terapia, vi una barata en la caja', 'vi una barata en la caja'],
+    ['es', 'Una clienta, con el tinte puesto, me suelta: "ya estás de risitas".', 'una clienta, con el tinte puesto, me suelta'],
+    ['en', "What if I meet them and they don't like me, I have to be somebody's daughter all day", "I have to be somebody's daughter all day"],
+    ['en', "I don't know can I play it at the memorial on the 12th or should I just do the sandwiches", 'I just do the sandwiches'],
+    ['en', 'I wrote down all the scores I can recall. My hand is a claw but there they are', 'my hand is a claw but there'],
+  ] as const)('cuts no clause off its sense (%s: %s)', (language, mensaje, cut) => expect(readBrief(brief({ language, mensaje })).clauses.map((clause) => clause.text.toLowerCase())).not.toContain(cut.toLowerCase()))
 
   it('turns no clause without a subject of its own, and none that is two', () => {
     const clauses = (mensaje: string, change: Partial<LetterBrief> = {}): Map<string, string | null> => new Map(readBrief(brief({ mensaje, ...change })).clauses.map((clause) => [clause.text, clause.turned]))

@@ -4,12 +4,12 @@ import type { Texts } from '../texts'
 export const answers: Texts['answers'] = {
   any: {
     says: ['Thanks, that helps.', 'Okay, I see.', "It's good to know.", 'Ah, right. I understand.'],
-    asks: ['#moment Can you tell me a bit more?', '#moment How did it turn out?', '#now How are you managing?', '#word Which part bothers you most?', '#word What do you think about it yourself?', '#others Do you have someone to talk to about it?', '#others What do the others think?', '#now Is it on your mind a lot these days?'],
+    asks: ['#moment Can you tell me a bit more?', '#want Where would you like to go from there?', '#word What stays with you most?', '#now And you, how are you?'],
   },
-  past: { says: ["So that's how it happened."], asks: ['#moment And then?', '#others Who else was there?', '#moment How did you take it?', '#time Do you still think of it often?'] },
-  used: { says: ['So it used to be like that.'], asks: ['#moment What was it like back then?', '#moment Do you remember one time in particular?', '#others Who else was around?', '#word Do you miss it?', '#moment When did it stop?', '#time How many years was it like that?'] },
-  present: { says: ["So that's how it is now."], asks: ['#time How long has it been so?', '#moment What is it like on an ordinary day?', '#moment What do you do then?', '#want What would make it a bit easier?', '#others Does anyone else notice?', "#time Are there days when it's different?"] },
-  theirs: { says: ["So that's how they see it."], asks: ['#moment What did you say back?', '#body How did you feel when you heard it?', '#others Do they know how you feel about it?', '#want What would you have liked them to say?', '#word Do you see it the same way?', '#others Can you talk to them about it?'] },
+  past: { says: ["So that's how it happened."], asks: ['#time Do you still think of it often?', '#now How is it to tell it now?', '#moment Can you tell me a bit more?', '#word Which part stays with you?'] },
+  used: { says: ['So it used to be like that.'], asks: ['#moment What was it like back then?', '#moment Do you remember one time in particular?', '#word Do you miss it?'] },
+  present: { says: ["So that's how it is now."], asks: ['#moment What is it like on an ordinary day?', '#now And you, how are you with it?', '#moment Can you tell me a bit more?'] },
+  theirs: { says: ["So that's how they see it."], asks: ['#others Do they know how you feel about it?', '#others Can you talk to them about it?', '#word How was that for you?', '#word Where does that leave you?'] },
   name: { says: ['Thank you.'], asks: ['#who @dead @known @named What was {n} like, on an ordinary day?', '#who @baby @named Who chose the name {n}?', '#who @baby @named What did you imagine when you thought of {n}?', "#who @past @named What's the first thing you remember about {n}?", '#who @dead @known @person @named What did {n} say that nobody else did?', '#who @dead @known @person @named What did {n} do on a Sunday afternoon?', '#who @living @named What is {n} like with you?', '#others @living @named What does {n} know of all this?', '#who @gone @named What was {n} like when things were good?', '#moment @gone @named How did {n} come into your life?'] },
   who: {
     says: ['It sounds like you know them well.', 'You describe people so well.', 'I can see them a bit better now.'],
@@ -45,7 +45,7 @@ export const answers: Texts['answers'] = {
   },
   span: {
     says: ["{span}. That's a long time.", "{span}. That's a big part of your life.", '{span}. Of course it takes getting used to.', "{span}. That's a lot of days."],
-    asks: ['#moment Of all that time, which part do you remember best?', '#now And what have the last few days been like?', '#moment What has changed most since the beginning?', '#time Does it feel like more, or less?'],
+    asks: ['#moment Of all that time, which part do you remember best?', '#now And what have the last few days been like?', '#moment What has changed most since the beginning?'],
   },
   recent: { says: ["{span}. That's no time at all.", "{span}. It's all still so new.", '{span}. You must still be getting used to it.'], asks: ['#now What have these days been like?', '#moment What has been the strangest part so far?', '#others Has someone been with you these days?'] },
   hour: {

@@ -14,7 +14,7 @@ export const losses: Texts['losses'] = {
   baby: [
     'I’m so very sorry. However short a time it was, it counts in full here.',
     'I’m so sorry for that loss. No number of weeks or months makes it small.',
-    'I’m so sorry. Everything that was going to come is lost with it, and hardly anybody says so.',
+    'I’m so very sorry. You can tell it here in whatever order it comes.',
   ],
   pet: [
     '@named I’m so sorry about {n}. Nobody here is going to say “just” an animal.',
@@ -27,9 +27,9 @@ export const losses: Texts['losses'] = {
     'I’m so sorry. It is the kind of death people don’t know how to name, and here it can be.',
   ],
   separation: [
-    '@gone @known I’m sorry {n} left. It can be told whole here, the parts that don’t look good as well.',
-    'I’m so sorry. When something like that ends, the plans and the Tuesdays end with it.',
-    'I’m sorry it came to that. A separation is a loss too, whoever decided it.',
-    'I’m sorry. You don’t have to carry it gracefully, not here.',
+    '@gone @known I’m sorry {n} left. You can tell all of it here, however it comes.',
+    'I’m so sorry. That’s a lot to go through.',
+    'I’m sorry it came to that.',
+    'I’m sorry. You can tell it as it comes, here.',
   ],
 }

@@ -62,8 +62,8 @@ export const practical: Texts['practical'] = {
     '@dead Before the number or the line is cancelled, save the voicemail greeting and the chats; a phone shop can show you how. After that there\'s no hurry about any of it.',
   ],
   'tell-children': [
-    "Short and true: what has happened, what stays the same, that it's nobody's fault and least of all theirs. Then stop and let them ask. They may come back to it in a week, in the bath.",
-    "“I don't know, and I'll tell you when I do” is a good answer for a child. Choose an ordinary hour, away from bedtime, and tell first what changes in their week: who picks them up, where they sleep.",
+    "Short and true: what has happened, what stays the same, that it's nobody's fault and least of all theirs. Then stop and let them ask. They may come back to it a week later.",
+    "“I don't know, and I'll tell you when I do” is a good answer as well. Choose an ordinary hour, with time left after it, and begin with whatever changes for them.",
     '@dead Use the real word, died, because “asleep” or “gone away” is taken literally at that age. One sentence is enough to begin with. The next one is whatever they ask.',
     'Practise the first sentence aloud, on your own, until you can get to its full stop. If you cry when they hear it, say why; a sad grown-up who explains is easier for them than one who hides.',
     'Not everything needs telling today. They can have the part that touches their life, in two sentences, and the grown-up part can stay among grown-ups until they ask for more.',

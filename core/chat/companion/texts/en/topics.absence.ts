@@ -109,7 +109,7 @@ export const topicsOfAbsence: readonly Topic[] = [
     ),
     unless: /\bas they say\b/,
     says: ['People mean well and still manage to say the wrong thing.', "It's so easy to say that when it's not you.", 'And then you have to smile and thank them for it.'],
-    asks: ['#others Which of those phrases hurt most?', '#others Has anyone said something that helped?', "#want What do you wish they'd said?"],
+    asks: ['#others What do they say, mostly?', '#others Has anyone said something that helped?', "#want What do you wish they'd said?"],
     counsel: ["You can keep a short answer ready for those phrases: “thank you, I can't do advice today”. There's no need to argue."],
   },
   {

@@ -21,6 +21,8 @@ export const topicsOfBreakup: readonly Topic[] = [
       /\b(?:left me|(?:she|he|they) left(?! (?:the|a|an|school))|i separated|separated in|broke up|break(?:ing)?[- ]?up|broken up|split up|dumped|walked out|we (?:ended|separated|split|finished)|ended (?:it|things)|separation|moved out|my ex\b)/,
       heard(/heartbroken/, /(?:my|our|the) relationship (?:ended|fell apart)/, /it's over between|no longer a couple/),
     ),
+    // "ALS. Three years. Ended in January."
+    unless: /^(?!.*\b(?:left|broke\w*|split|dumped|separat\w+|divorc\w+|ex)\b).*\b(?:als|mnd|cancer|dementia|alzheimer\w*|parkinson\w*|tumou?r|leuk\w+|hospice|chemo\w*)\b/,
     says: ["A break-up takes so much with it: the plans, the house, the ordinary evenings. I'm sorry.", "I'm sorry. That's a lot to go through, and it touches every part of the day.", "I won't take sides. I'd like to know how you are with all of this.", "@gone There's a lot to miss when {n} [is|are] suddenly not there. You can start anywhere.", "You can tell me the long version. You needn't keep it short here."],
     asks: ['#time How long ago was it, and how was the last day?', '#now Which part of the day is hardest now?', '#moment What was said at the end, if anything was?', '#word How would you describe what you feel?', '#others Who knows by now?'],
   },
@@ -31,7 +33,7 @@ export const topicsOfBreakup: readonly Topic[] = [
       heard(/THEY (?:told|said)\b.{0,30} (?:done|loved me|in love|wants? out)/, /he packed|packed her bags?|wardrobe (?:was )?(?:half )?empty/, /dumped (?:\w+ ){0,3}by text/),
     ),
     says: ["You had no say in it, and you have to live with it anyway. That's so hard.", "Someone leaving doesn't mean you did something wrong, even if it feels that way.", 'One person had already decided, and you were only just hearing about it. That really hurts.'],
-    asks: ['#moment Which words were used?', '#now What do you go over most from that conversation?', '#want What did you not get to say back?'],
+    asks: ['#moment How did you find out?', '#now What do you go over most, of that day?', '#want Is there something you would have liked to say?'],
   },
   {
     id: 'leaving', label: 'your decision to leave', weight: 7, isWorded: true,
@@ -137,12 +139,13 @@ export const topicsOfBreakup: readonly Topic[] = [
   {
     id: 'divorce', label: 'the divorce', weight: 5, isWorded: true,
     hears: anyOf(
-      /\b(?:divorc\w+|lawyers?|solicitor|in court|divorce papers|settlement|alimony)\b/,
+      // Lawyers are had for many things.
+      /\b(?:divorc\w+|alimony|(?:my|his|her|husband's|wife's) (?:lawyer|solicitor)(?:'s)?)\b|\b(?:lawyers?|solicitors?|in court|settlement)\b(?=.*\b(?:ex|custody|marriage|separat\w+|divorc\w+)\b)|\b(?:ex|custody|marriage|separat\w+)\b.*\b(?:lawyers?|solicitors?|in court|settlement)\b/,
       heard(/decree|mediation|got served/, /court (?:wants|on \w+day)|it's legal/),
     ),
     unless: /\b(?:parents|neighbour|brother|sister|friend|cousin)(?:'s)?\b.{0,12}\bdivorc\w*\b/,
-    says: ["All those years, and now it's papers and appointments. That must feel very strange.", 'The paperwork is hard enough without having to feel all of this at the same time.'],
-    asks: ['#moment Where do things stand now?', '#others Who is helping you with the practical side?', '#body How do you feel when you come out of those meetings?'],
+    says: ["It's so much to go through, the papers as well as what you feel.", 'The paperwork is hard enough without having to feel all of this at the same time.'],
+    asks: ['#moment Where do things stand now?', '#others Who is helping you with the practical side?', '#body How are you sleeping, with all this?'],
   },
   {
     id: 'long-years', only: 'gone', label: 'so many years', weight: 6,

@@ -97,7 +97,7 @@ export const topicsOfDays: readonly Topic[] = [
     ),
     unless: /\bi don't miss (?:him|the)\b/,
     says: ['Of course you miss that. It was such a big part of your life.', 'Missing that all day long must be so tiring.', 'I can hear how much you miss all of it.'],
-    asks: ['#who What do you miss most today?', '#time When is it at its worst?', '#now What do you do when it comes over you?'],
+    asks: ['#who What do you miss most today?', '#time When do you notice it most?', '#now What do you do when it comes over you?'],
   },
   {
     id: 'hurry', label: 'the effort of going on', weight: 4,
@@ -114,6 +114,8 @@ export const topicsOfDays: readonly Topic[] = [
       /\b(?:never told (?:anyone|anybody|a soul)|haven't (?:ever )?told (?:anyone|anybody)(?: (?:this|that|before))|first time i(?:'ve| have) (?:said|told|talked)|you(?:'re| are) the first)/,
       /(?<!\bour \w+ )\b(?:(?:never|haven'?t|couldn'?t) (?:told|tell|said|admitted|breathed|talked)(?: (?!them)[\w']+){0,5} (?:anyone|a (?:living )?soul|out loud|before)\b(?! about the split)|never (?:written|admitted|let myself say|put) (?:that|it)|only you know|nobody (?:else )?knows? (?:this|about this)\b|it'?s a secret|(?:kept|holding) (?:it|this) (?:to myself|secret)|have kept from|confession|just wrote that|told no one|kept this bit)/,
     ),
+    // "You're the first not to gasp": others were told.
+    unless: /\byou(?:'re| are) the first (?:not|who|one who|that didn't)\b/,
     says: ["Thank you for telling me. I can imagine it wasn't easy to write.", "You've had that to yourself all this time. It must have been heavy.", "I'm glad you said it. You can take your time with it."],
     asks: ["#body How do you feel, now that you've written it?", '#time How long had you carried that alone?', '#others Is there anyone else you might tell one day?'],
   },

@@ -10,8 +10,13 @@ export const topicsOfLoss: readonly Topic[] = [
       /\b(died|dead|death|passed away|passed on|(?:i|we|i've) lost my|lost (?:him|her|them)\b|is gone|buried|bereave\w*|grie(?:f|ving)|funeral was)\b/,
       heard(/(?:we|have) lost (?:HIM|a KIN)/, /HE passed/, /was (?:killed|stabbed)/),
     ),
-    unless: heard(/NOBODY/, /no ?(?:one|body)(?: has)? died|my colleague|dead (?:on my feet|set)/),
-    says: ["I'm so sorry. Tell me about it however you like.", "@dead I'm so sorry about {n}. You can tell it in any order.", "I'm very sorry you are going through this.", "@dead @known @brief I'm sorry. Tell me as much or as little about {n} as you like.", "Take your time with this, there's no right way to tell it.", "@dead @named I'm so sorry. I'd like to hear about {n}."],
+    unless: anyOf(
+      heard(/NOBODY/, /no ?(?:one|body)(?: has)? died|my colleague|dead (?:on my feet|set)/),
+      // "Thuy passed! Twenty out of twenty", "just passed me napkins"; "since his wife died", of somebody else.
+      /^(?!.*\b(?:died|dead|death|lost|buried|funeral|passed (?:away|on)\b(?! the)))(?=.*\bpassed(?:!|.{0,40}\b(?:out of|tests?|exams?|driving|marks?|score)\b| (?:me|us|him|her|them|it|round|out|along|the (?!day|week|night|morning|month|year|same))\b))/,
+      /\bsince (?:his|her|their) (?:wife|husband|son|daughter) (?:died|passed)\b/,
+    ),
+    says: ["I'm so sorry. Tell me about it however you like.", "@dead I'm so sorry about {n}. You can tell it in any order.", "@dead @known @brief I'm sorry. Tell me as much or as little about {n} as you like.", "Take your time with this, there's no right way to tell it.", "@dead @named I'm so sorry. I'd like to hear about {n}."],
     asks: ['#who @dead @known What was {n} like on an ordinary day?', '#moment Which part of that day comes back most?', '#who @dead @known What did {n} and you like to do together?', '#now What has today been like?', '#time When do you miss them most, at what time of day?', '#thing @dead @known @person What is still where {n} left it?'],
   },
   {
@@ -130,9 +135,9 @@ export const topicsOfLoss: readonly Topic[] = [
       /\b(?:cpr|chest compressions|(?:called|rang|dialled) (?:911|999|112|an ambulance|the ambulance)|did the (?:pushing|compressions))\b/,
       heard(/(?:compressions|mouth to mouth|heimlich|epipen|glucagon|first aid(?:er)?)/, /dispatcher|tried (?:\w+ )?(?:to )?(?:revive|save HIM)/, near(/(?:i|me)/, /(?:shouting|counted|carried|pulled|held|tried)/, /(?:ambulance|paramedics?|999|helicopter|till they|the floor|seiz\w+|the neighbour)/), /they said i did/),
     ),
-    unless: heard(/NOBODY/),
-    says: ['You did what you could with what there was.', "You tried everything you could. I'm so sorry.", "You were there and you tried. I'm so sorry it wasn't enough."],
-    asks: ['#moment What do you remember of those minutes?', '#others Who was with you afterwards?', '#now What do you tell yourself about it today?'],
+    unless: heard(/NOBODY/, /tried (?:the|a|that) (?:\w+ )?(?:thing|trick|idea)/),
+    says: ['You did what you could with what there was.', 'You did so much, there and then.', 'You were there, and you did what could be done.'],
+    asks: ['#moment What do you remember of those minutes?', '#others Who was with you afterwards?', '#now How is it for you, thinking of it today?'],
   },
   {
     id: 'funeral-ahead', label: 'the day that is coming', weight: 7,
@@ -150,9 +155,13 @@ export const topicsOfLoss: readonly Topic[] = [
       /\b(?:miscarr\w+|stillb\w+|lost (?:the|my|our) (?:baby|son|daughter) at|lost (?:the|my|our) baby|at \d+ weeks|my milk|pregnan\w+|the scan|no heartbeat|weeks along|our baby|my baby|neonatal)\b/,
       heard(/(?:ectopic|embryos?|d and c|born (?:sleeping|too early)|nicu|rainbow baby|a heartbeat)/, /was (?:seven|fourteen|twenty \w+|thirty) weeks/, /due date|my belly\b|footprints|inside me|a bean\b/),
     ),
-    unless: heard(/NOBODY/),
+    unless: anyOf(
+      heard(/NOBODY/),
+      // Scans are made of others too.
+      /^(?!.*\b(?:bab(?:y|ies)|pregnan\w*|weeks|heartbeat|midwife|miscarr\w*|due date)\b).*\b(?:(?:scan|mri|ct) results?|results of the scan)\b/,
+    ),
     says: ["I'm so sorry about your baby.", "You'd already been making plans. I'm so sorry.", 'It was your baby, however short the time was.'],
-    asks: ['@unnamed #who Was there already a name, or a way you had of calling the baby?', '#others Who really knows what happened?', '#body How is your body now?'],
+    asks: ['@unnamed #who Was there already a name, or a way you had of calling the baby?', '#others Who really knows what happened?', '#body How are you sleeping?'],
   },
   {
     id: 'pet', label: 'your everyday companion', weight: 6,

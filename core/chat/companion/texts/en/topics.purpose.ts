@@ -131,7 +131,7 @@ export const topicsOfPurpose: readonly Topic[] = [
     id: 'money', label: 'money', weight: 5,
     hears: /\b(?:(?:no|the|about|out of|enough|owe) money|debts?|bills|rent\b|mortgage|savings|(?:i'm|i am|we're|we are|stony|flat) broke\b|make ends meet|can't afford|loan)\b/,
     says: ["Money worries on top of everything else. That's so stressful.", "It's hard to think about anything else when you're worried about money."],
-    asks: ['#now What is the most urgent bill or payment?', '#others Are you dealing with it alone, or does anyone know?', '#time What time do you start worrying about it?'],
+    asks: ['#now What is the most urgent bill or payment?', '#others Is anyone helping you with it?', '#time What time do you start worrying about it?'],
     counsel: ["About money I know little and don't want to invent. It does help to put it on one sheet, with dates, and take it to someone who knows: an advice service near you, a consumer association, a person you trust."],
   },
   {

@@ -3,24 +3,24 @@ import type { Texts } from '../texts'
 /** What follows an answer, by what was asked or by what the answer is. The questions must stand after any answer of that kind. */
 export const answers: Texts['answers'] = {
   any: {
-    says: ['Ah, así lo entiendo.', 'Está bien saber eso.', 'Entiendo lo que dices.', 'Ya me lo imagino.', 'Claro, lo entiendo.'],
-    asks: ['#moment ¿Cómo siguió todo?', '#moment ¿Y en qué acabó?', '#now ¿Cómo lo llevas?', '#word ¿Qué has pensado de todo eso?', '#others ¿Con quién lo compartes?', '#moment ¿Me das algún detalle?', '#word ¿Qué es lo que más te importa ahí?', '#now ¿Y ahora, cómo está la cosa?', '#time ¿Pasó hace mucho?'],
+    says: ['Ah, así lo entiendo.', 'Está bien saber eso.', 'Entiendo lo que dices.', 'Claro, lo entiendo.'],
+    asks: ['#word ¿Qué es lo que más te importa ahí?', '#moment ¿Me cuentas un poco más?', '#want ¿Por dónde quieres seguir?', '#word ¿Qué es lo que más te ronda de eso?', '#now ¿Y tú, cómo estás?'],
   },
   past: {
     says: ['Ya veo cómo fue.', 'Entiendo, fue así.', 'Debió de ser todo un momento.'],
-    asks: ['#moment ¿Y después?', '#others ¿Había alguien más?', '#moment ¿Y qué hiciste en ese momento?', '#word ¿Qué pensaste?', '#time ¿Cuándo fue?'],
+    asks: ['#now ¿Cómo es contarlo ahora?', '#moment ¿Me cuentas un poco más?', '#word ¿Qué es lo que más recuerdas de eso?'],
   },
   used: {
     says: ['Ya me imagino esos días.', 'Entonces era lo de siempre.', 'Se nota que lo recuerdas bien.'],
-    asks: ['#moment ¿Te acuerdas de una vez en particular?', '#others ¿Quién más andaba por allí?', '#word ¿Qué extrañas de entonces?', '#moment ¿Y cómo era un día normal?', '#time ¿Hasta cuándo fue así?'],
+    asks: ['#moment ¿Te acuerdas de una vez en particular?', '#word ¿Qué extrañas de entonces?'],
   },
   present: {
     says: ['Ya veo cómo está todo.', 'Entonces sigue siendo así.', 'Entiendo cómo es ahora.'],
-    asks: ['#time ¿Hace mucho que pasa?', '#moment ¿Y qué haces entonces?', '#want ¿Qué ayudaría a que cambiara?', '#others ¿Quién lo nota?', '#time ¿Hay días en que no?', '#moment ¿Cómo ha sido esta semana?'],
+    asks: ['#moment ¿Cómo ha sido esta semana?', '#now ¿Y tú, cómo estás con eso?', '#moment ¿Me cuentas un poco más?'],
   },
   theirs: {
     says: ['Ya veo cómo piensa.', 'Entiendo, esa es su manera de verlo.', 'Claro, cada quien lo dice a su modo.'],
-    asks: ['#moment ¿Qué le contestaste?', '#want ¿Qué habrías querido que dijera?', '#word ¿Y tú, cómo lo ves?', '#others ¿Estaba alguien más delante?', '#others ¿Se puede hablar con esa persona?', '#word ¿Te dolió?', '#time ¿Siempre ha sido así?'],
+    asks: ['#word ¿Y tú, cómo lo ves?', '#word ¿Te dolió?', '#word ¿Cómo te sentó?', '#word ¿Y a ti cómo te deja eso?'],
   },
   name: {
     says: ['Gracias por decirme el nombre.', 'Ya sé de quién hablamos.'],
@@ -60,7 +60,7 @@ export const answers: Texts['answers'] = {
   },
   span: {
     says: ['{span}. Es mucho tiempo.', '{span}. Son muchos recuerdos.', '{span}, día tras día. Es mucho.', '{span}. Se dice pronto, y cuántas cosas habrán pasado.'],
-    asks: ['#moment De todo ese tiempo, ¿qué época recuerdas mejor?', '#now ¿Y cómo están siendo estos últimos días?', '#moment ¿Qué ha cambiado más desde el principio?', '#who ¿Qué costumbres quedaron de ese tiempo?'],
+    asks: ['#moment De todo ese tiempo, ¿qué época recuerdas mejor?', '#now ¿Y cómo están siendo estos últimos días?', '#moment ¿Qué ha cambiado más desde el principio?'],
   },
   recent: {
     says: ['{span}. Todavía es todo muy reciente.', '{span}. Es muy poco tiempo.', '{span}, y seguro que ha habido días de todas las clases.'],

@@ -63,11 +63,11 @@ export const practical: Texts['practical'] = {
     '@dead Antes de dar de baja la línea, conviene salvar el saludo del buzón y las conversaciones; en una tienda de teléfonos saben cómo. Después ya no corre prisa nada de eso.',
   ],
   'tell-children': [
-    'Corto y verdadero: qué ha pasado, qué sigue igual, que no es culpa de nadie y menos suya. Después, parar y dejar que pregunten; puede que vuelvan a ello en una semana, a la hora del baño.',
-    '«No lo sé, y cuando lo sepa te lo digo» es una buena respuesta para una criatura. Conviene una hora cualquiera, lejos de la de dormir, y empezar por lo que cambia en su semana.',
-    '@dead La palabra de verdad, murió, se entiende mejor que «se durmió» o «se fue», que a esa edad se toman al pie de la letra. Basta una frase. La siguiente es lo que pregunten.',
+    'Corto y verdadero: qué pasa y qué sigue igual. Después, parar y dejar que pregunten; puede que vuelvan a ello otro día, cuando menos se espere.',
+    '«No lo sé, y cuando lo sepa te lo digo» es una buena respuesta. Conviene una hora tranquila, lejos de la de dormir, y empezar por lo que a ellos les cambia.',
+    '@dead La palabra de verdad, murió, se entiende mejor que «se durmió» o «se fue»; una criatura pequeña las toma al pie de la letra. Basta una frase. La siguiente es lo que pregunten.',
     'Ensaya en voz alta la primera frase, a solas, hasta llegar al punto. Si lloras cuando la oigan, diles por qué; una persona triste que explica asusta menos que una que se esconde.',
-    'No hay que contarlo todo hoy. Pueden tener la parte que toca su vida, en dos frases, y lo de los mayores puede quedarse entre mayores hasta que pregunten más.',
+    'No hay que contarlo todo hoy. Pueden tener la parte que toca su vida, en dos frases, y el resto puede esperar a que pregunten más.',
   ],
   'children-time': [
     'Ayuda mirarlo como el día de los niños antes que como el turno de nadie. Si el plan es bueno para ellos, se acepta por esta vez, en un solo mensaje y con la fecha que se devuelve.',
@@ -225,7 +225,7 @@ export const practical: Texts['practical'] = {
   ],
   'write-to-ex': [
     '@notdead Escribirlo entero donde no haya botón de enviar, y leerlo mañana a media mañana. Si entonces sigue diciendo lo que es, venga la respuesta que venga, puede salir.',
-    '@notdead Pregúntate qué harías con el silencio. Si que no conteste te costaría la semana, guárdalo un día más; si podrías con eso, tres líneas bastan.',
+    '@notdead Piensa cómo te quedarías si no contesta. Si eso te fuera a costar la semana, guárdalo un día más; si no, tres líneas bastan.',
     '@notdead Depende de para qué sea. Algo por resolver puede salir hoy, corto y con fecha; las ganas de oír cierta respuesta están mejor esta noche con alguien de confianza, y mañana se mira otra vez.',
     '@notdead Lo callado antes que lo ruidoso: un mensaje antes que una llamada, una línea antes que una página. Sin pregunta al final, para que quien lo lea pueda contestar o no.',
   ],

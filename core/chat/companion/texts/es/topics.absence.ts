@@ -127,7 +127,7 @@ export const topicsOfAbsence: readonly Topic[] = [
   {
     id: 'others-say', label: 'lo que dice la gente', weight: 6,
     hears: anyOf(
-      /\b(?:me dicen que|todos (?:me )?dicen|mis? \w+ (?:me )?dicen? (?:que|q) |la gente (?:me )?(?:dice|cree|piensa)|me (?:dijo|dijeron) que (?:era|ya|es) (?:solo|hora)|era solo un|ya (?:deberia|tendria|es hora|va siendo|toca)|pasar pagina|seguir adelante|esta en un lugar mejor|(?:tiempo|todo) lo cura|dios (?:lo|la) (?:quiso|tiene)|superarlo)\b/,
+      /\b(?:me dicen que|todos (?:me )?dicen(?! eso\b)|mis? \w+ (?:me )?dicen? (?:que|q) |la gente (?:me )?(?:dice|cree|piensa)|me (?:dijo|dijeron) que (?:era|ya|es) (?:solo|hora)|era solo un|ya (?:deberia|tendria|es hora|va siendo|toca)|pasar pagina|seguir adelante|esta en un lugar mejor|(?:tiempo|todo) lo cura|dios (?:lo|la) (?:quiso|tiene)|superarlo)\b/,
       /\b(?:(?:,|\?) me (?:dijo|dice|contesto|regana) (?:mi|una) (?:cunad|herman)\w*|me (?:dicen|repiten|solto|aconsejan?)[^.]{0,25} (?:ya esta\w*|me quite|dios|animo|soy fuerte)|al menos (?:no|lo)\w*|(?:no|tampoco) es para tanto|eres joven|un clavo saca|ley de vida)/,
     ),
     says: ['Lo dicen sin mala intención, pero no ayuda, y encima parece que hay que agradecerlo.', 'Qué prisa tienen los demás con esto. No tienes que ir a su ritmo.', 'Es muy fácil decirlo desde fuera. Quien tiene que vivirlo eres tú.'],

@@ -27,7 +27,7 @@ export const topicsOfBreakup: readonly Topic[] = [
   {
     id: 'left', label: 'cómo se fue', weight: 7,
     hears: anyOf(
-      /\b(?:me (?:dejo|ha dejado)(?! (?:el|la|los|las|un|una|unos|unas|su|sus|mucho|todo|esto|eso|a deber|en herencia|dicho|de hablar)\b)|ya no me (?:quiere|queria|ama)|me dijo que (?:ya )?no|no sentia lo mismo|necesita(?:ba)? (?:espacio|tiempo)|se le (?:acabo|fue) el amor|me abandono|no me quiere)\b/,
+      /\b(?:me (?:dejo|ha dejado)(?! (?:el|la|los|las|un|una|unos|unas|su|sus|mucho|todo|esto|eso|a deber|en herencia|dicho|de hablar|(?:ir|ver|estar|pasar|entrar|salir|subir|llevar|caer|ganar|tocar|usar|hacer|vivir|dormir|faltar|conducir|manejar|tumbar|decir|sacar|quedar|tirar)\w*|pegad[oa]|fri[oa]|helad[oa]|mud[oa]|mal|callad[oa]|tocad[oa]|hundid[oa]|viuda?|pensando|temblando|llorando|propina|plata|dinero|dos (?!dias|semanas|meses)|cincuenta|doscient[oa]s|tod[oa]s)\b)|ya no me (?:quiere|queria|ama)|me dijo que (?:ya )?no|no sentia lo mismo|necesita(?:ba)? (?:espacio|tiempo)|se le (?:acabo|fue) el amor|me abandono|no me quiere)\b/,
       /\bmi (?:marido|mujer|esposo|esposa|novio|novia|pareja|companer[oa]) (?:se (?:fue|ha ido|marcho|largo) (?:de (?:la |mi |nuestra )?casa|en |hace |con )|me dejo (?:en |hace ))/,
       /\b(?:ya no (?:quiere|queria) (?:estar conmigo|seguir|volver|ser mi)|no quiso seguir|no siente nada|(?:dijo|solto|suelta) que (?:se (?:va|marchaba)|lo nuestro)|(?:termino|rompio) conmigo\b|hizo la (?:maletas?|bolsa y)|se fue de casa|ghosting|^desaparecio|no vi venir|para que se quedara)/,
     ),

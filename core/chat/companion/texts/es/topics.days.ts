@@ -23,7 +23,7 @@ export const topicsOfDays: readonly Topic[] = [
       /\b(?:no (?:me )?(?:duermo|dormi|pego (?:un )?ojo|puedo dormir\w*)|duermo (?:a rat\w+|tres horas?|con la tele)|dormi dos horas|conciliar (?:el )?sueno|se me (?:va|espanta) el sueno|me desvel\w+|me paso la noches?|ojos como platos|como un buho|doy vueltas en la cama|con melatonina)/,
     ),
     says: ['Dormir mal lo empeora todo un poco.', 'De madrugada todo parece peor, y encima no hay con quién hablar.', 'Cuántas horas así, sin poder descansar. Qué cansancio.'],
-    asks: ['#time ¿A qué hora te despiertas, y qué es lo primero que piensas?', '#body ¿Qué haces en ese rato sin dormir?', '#time ¿Cuántas noches llevas así?'],
+    asks: ['#time ¿A qué hora te despiertas, y qué es lo primero que piensas?', '#body ¿Cómo aguantas el día después de una noche así?', '#time ¿Cuántas noches llevas así?'],
     counsel: ['Si a los veinte minutos no viene el sueño, levántate y haz algo aburrido con poca luz; vuelve cuando pesen los ojos. Sirve también tener un papel al lado para dejar ahí la frase que da vueltas. Si dura semanas, háblalo con tu médico.'],
   },
   {
@@ -174,7 +174,7 @@ export const topicsOfDays: readonly Topic[] = [
       /\b(?:terapia|terapeuta|psicolog[oa]|psiquiatra|antidepresiv\w+|medicacion|mi medic[oa])\b/,
       /\b(?:paroxetina|(?:voy|hice) (?:\w+ ){0,4}(?:emdr|grupo de duelo)|mi (?:psico|loquer[oa]|analista)\b|en sesion|sertralina|salud mental)/,
     ),
-    unless: /\beres psicolog/,
+    unless: /\beres psicolog|\b(?:terapias?|psicolog[oa]s?|psiquiatras?) no\b|\b(?:nada de|no (?:quiero|necesito|voy a)(?: ir)?(?: a)?(?: una?| la| el)?|ni) (?:terapia|psicolog[oa]|psiquiatra)/,
     says: ['Está bien tener un sitio donde hablar de esto. Yo no lo sustituyo.', 'De tratamientos no opino: eso es cosa de quien te atiende y ha estudiado para ello.'],
     asks: ['#now ¿Qué te está sirviendo de ahí, y qué no?', '#others ¿Quién ahí lo sabe todo?', '#want ¿Qué te gustaría que supieran, y quizá no saben?'],
   },

@@ -120,7 +120,7 @@ export const topicsOfLoss: readonly Topic[] = [
     counsel: ['Hay grupos de personas que han perdido a alguien por suicidio; en muchos países los llevan asociaciones de supervivientes. Allí no hay que explicar lo que en otros sitios cuesta explicar. En /ayuda están los teléfonos de tu país.'],
   },
   {
-    id: 'sudden', label: 'lo rápido que pasó', weight: 6,
+    id: 'sudden', label: 'el día en que pasó', weight: 6,
     hears: anyOf(
       /\b(?:de repente|de golpe|de un dia para otro|sin avisar|accidente|infarto|choque|de un momento a otro|atropell\w+|derrame|ictus)\b/,
       /\b(?:electrocut\w+|fulminante|una (?:riada|avalancha)\b|la arroll\w+|se desplomo|se ahogo en|y (?:ya )?no (?:volvio|regreso)\b)/,
@@ -193,7 +193,7 @@ export const topicsOfLoss: readonly Topic[] = [
       /\b(?:una vez (?:me|nos|fuimos|se|le)|(?:una|aquella|un|aquel) (?:tarde|noche|navidad|manana|dia|verano) (?:me|nos|fuimos|se|en)|me (?:compro|regalo|llevo|trajo) (?:un|una|a ver|al|a la))\b/,
       /\bme espero en [^.]{0,60}/,
     ),
-    says: ['Se nota que ese momento se te quedó muy grabado.', 'Se ve que aquel día importa mucho, aunque fuera uno solo.', 'Gracias por contar eso, con lo que significa para ti.'],
+    says: ['Qué bien que te acuerdes de eso con tanto detalle.', 'Contado así, casi se puede ver.', 'Gracias por contar esa vez.'],
     asks: ['#moment ¿Qué más recuerdas de ese día?', '#who ¿Qué cara tenía?', '#others ¿Lo sabe alguien más, o es solo tuyo?', '#now ¿Qué te lo ha recordado hoy?'],
   },
   {

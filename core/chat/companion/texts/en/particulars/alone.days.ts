@@ -70,8 +70,8 @@ export const aloneDays: readonly Particular[] = [
     id: 'alone-quiet-house', weight: 2,
     hears: /\b(?:house|flat|home|place|kitchen|apartment|room|rooms|here|nights?|it)(?:'s| is| sounds| feels| has gone| went| gone| goes)? (?:just |so |too |that |very |dead |awful |awfully |all )*(?:quiet|silent)\b(?! (?:a|the|got|have|in (?:there|it)|there|here|going|on|my)\b)|\b(?:quiet|silence|silent|hush) (?:in|of|at|round|around|after) (?:the|this|our|that|my) (?:house|flat|place|kitchen|apartment|evening|home|night)\b|\bthe (?:quiet|silence)(?:'s| is| gets| kills| when| after)\b|\bsounds like a church\b|\bdead quiet\b/,
     unless: /\b(?:slack|upstairs|drive|keep it quiet|it'?s quiet for)|\b(?:dead quiet (?:on|and then|when)|(?:canteen|room|line|table|court|class|office|she|he|everyone|ward)(?: all)? (?:went|goes|was|has gone) (?:dead |very |so |all )?(?:quiet|silent)|is still (?:a|my|in|on|there)|different (?:quiet|silence)|it'?s still|it is still|it was still|here still|home still)\b/,
-    says: ['It must be strange, so quiet, when there used to be someone there.', "No taps, no cough, nobody in the next room. That's a lot of quiet."],
-    asks: ['#word Which noise do you miss?', '#time When is it quietest?'],
+    says: ["That's a lot of quiet.", 'I can imagine how quiet it is.'],
+    asks: ['#time When is it quietest?'],
   },
   {
     id: 'noise-for-company', weight: 1,
@@ -123,7 +123,7 @@ export const aloneDays: readonly Particular[] = [
   },
   {
     id: 'still-sets', weight: 2,
-    hears: /\bi(?: will)? still (?:set|lay|make|warm|fill|wind|light|iron|press|fold|plait|cut|wash|water|turn on|turn the|listen|put|leave|keep|turn|do|go|wear|walk|open|check|look|stand|sit|get up|get in|take|wait|save|stop|slow)\b/,
+    hears: /\bi(?: will)? still (?:set|lay|make (?:his|her|two|enough|the)|warm|fill|wind|light|iron|press|fold|plait|cut|wash|water|turn on|turn the|listen (?:for|out)|put|leave|keep (?:his|her|the|a)|open (?:his|her)|check (?:his|her)|save (?:him|her|his|the))\b/,
     unless: /\b(?:still (?:go to (?:work|school|class|uni|the gym)|do(?:n't)? (?:know|think|love|miss|want)|look (?:good|at it|young)|get paid|keep (?:in touch|thinking)|stand by|wait(?:ing)? (?:on|for the (?:visa|results|letter|money))|make (?:time|money|mistakes|something)|take the bus|have|leave|turn (?:up )?for work|do it for|play|listen to (?:you|him talk)|can'?t|go to (?:church|mass)|do the))\b/,
     says: ['Of course you still do it. It was part of every day.'],
     asks: ["#time Is there ever a day you don't?", '#others Does anybody know that you do it?'],

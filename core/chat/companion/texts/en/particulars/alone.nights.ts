@@ -5,9 +5,9 @@ export const aloneNights: readonly Particular[] = [
   // Nights
   {
     id: 'wakes-on-duty', weight: 2,
-    hears: /\b(?:wake|woke|waking|rise|alarms?)\b.{0,45}\b(?:to (?:turn|change|feed|lift|check)\b|for (?:the (?:turn|tide|feed|shift|bell|milking)|first shift|the \w+ (?:o'clock )?(?:feed|turn|tablets))|turn (?:him|her)\b)|\b(?:wake|waking|up)\b.{0,40}\b(?:nobody|no one|no-one) to\b|\bthere is no more bell\b/,
+    hears: /\b(?:wake|woke|waking|rise|alarms?)\b.{0,45}\b(?:to (?:turn|change|feed|lift|check(?: on)?) (?:him|her|them|mum|dad|mom|nan|the (?:baby|cows|drip|pump|oxygen))\b|for (?:the (?:turn|tide|feed|shift|bell|milking)|first shift|the \w+ (?:o'clock )?(?:feed|turn|tablets))|turn (?:him|her)\b)|\b(?:wake|woke|waking|get|got) (?:up )?.{0,30}\b(?:nobody|no one|no-one) to (?:turn|change|feed|lift|check|wash|milk|get up for|look after)\b|\bthere is no more bell\b/,
     unless: /\b(?:wake up,|work tomorrow|my shift)\b/,
-    says: ['Your body still wakes up for it, after doing that so many nights.'],
+    says: ['Your body still wakes up for it, after doing it for so long.'],
     asks: ['#time What would you have been doing at that hour?', "#time What do you do now, once you're awake?"],
   },
   {
@@ -67,7 +67,7 @@ export const aloneNights: readonly Particular[] = [
   },
   {
     id: 'sleeps-all-day', weight: 1,
-    hears: /\b(?:sleep(?:ing)? (?:and get up and|eleven|twelve|ten|all day|till noon|fourteen|too much)|(?:haven't|can't|don't) (?:get|got|getting) out of bed|stay(?:ed|ing)? in bed (?:all|until|till|most)|(?:ten|eleven|twelve|fourteen) hours (?:a|the) (?:night|first))\b/,
+    hears: /\b(?:i (?:just )?(?:haven't|havent|can't|cant|cannot|don't|dont) (?:even )?(?:get|got|getting) out of bed|i(?:'m| am|'ve been)? stay(?:ed|ing)? in bed (?:all|until|till|most)|i sleep (?:all day|till noon|too much))\b/,
     unless: /\b(?:he|she|baby|dog|cat) sleeps\b|\bdidn'?t have to\b/,
     says: ['Getting up must feel like a huge effort right now.'],
     asks: ['#time What gets you up, in the end?'],
@@ -128,7 +128,7 @@ export const aloneNights: readonly Particular[] = [
   },
   {
     id: 'texts-the-dead', weight: 2,
-    hears: /\bi (?:still )?(?:text|message|email|ring|phone|call|phones|rings|write to|voice ?note) (?:him|her|his|her|the house|their)\b.{0,40}\b(?:still|number|voicemail|anyway|animals|every|rings out|disconnected|never|photos?)\b|\b(?:his|her|the) (?:old )?number(?:'s| has| is)? (?:been |now )?(?:reassigned|belongs|disconnected|dead|someone else)|\b(?:ring|rang|call|phone) (?:his|her|the house) (?:phone|voicemail|number|answer)/,
+    hears: /\bi (?:still )?(?:text|message|email|ring|phone|call|phones|rings|write to|voice ?note) (?:him|her|his|her|the house|their)\b.{0,40}\b(?:still|number|voicemail|anyway|every|rings out|disconnected|photos?)\b|\b(?:ring|rang|call|phone) (?:his|her|the house) (?:phone|voicemail|number|answer)/,
     says: ['It makes sense that you still want to call or write.'],
     asks: ['#word What did you last want to say?'],
   },

@@ -91,7 +91,7 @@ export const aloneOutside: readonly Particular[] = [
   {
     id: 'parents-day', weight: 2,
     hears: /\b(?:mother'?s ?day|father'?s ?day|mothering sunday|valentine'?s)\b/,
-    says: ['All those cards in the shops. It must be a hard day now.'],
+    says: ['It must be a hard day now.'],
     asks: ['#moment How did you use to spend that day?'],
   },
   {

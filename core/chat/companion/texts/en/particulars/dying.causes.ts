@@ -6,8 +6,8 @@ export const dyingCauses: readonly Particular[] = [
   {
     id: 'cancer', weight: 2,
     hears: /\b(?:cancer|leuka?emia|lymphoma|myeloma|melanoma|sarcoma|glioblastoma|tumou?rs?|metasta\w+|pancreatic|stage (?:four|three|4|3|iv))\b/,
-    unless: /\b(?:is a cancer|like (?:a )?cancer|star sign|the (?:cat|dog)|benign|not cancer|research|zodiac|i'm a cancer|my (?:own )?(?:cancer|tumou?r))\b/,
-    says: ["That's a terrible thing to hear about someone you love. I'm so sorry."],
+    unless: /\b(?:is a cancer|like (?:a )?cancer|star sign|the (?:cat|dog)|benign|not cancer|research|zodiac|i'm a cancer|my (?:own )?(?:cancer|tumou?r))\b|\b(?:beat cancer|all clear|was a cyst|it was a cyst|thought it was)\b/,
+    says: ["I'm so sorry. That's a cruel illness."],
     asks: ['#moment Where were you when you were told?'],
   },
   {
@@ -34,7 +34,7 @@ export const dyingCauses: readonly Particular[] = [
   {
     id: 'stroke', weight: 3,
     hears: /\b(?:(?:a|the|massive|of a|had a|second|another|big|from) stroke|strokes|brain (?:bleed|ha?emorrhage)|ha?emorrhage)\b/,
-    unless: /\b(?:have|having) a stroke|\bstroke of (?:luck|midnight|genius|\d)|\bstroke (?:the|his|her|my) (?:cat|hair|dog)|\bbreast stroke|\bheat stroke|\bi had a stroke/,
+    unless: /\b(?:have|having) a stroke|\bstroke of (?:luck|midnight|genius|\d)|\bstroke (?:the|his|her|my) (?:cat|hair|dog)|\bbreast stroke|\bheat stroke|\bi had a stroke|\bstroke order/,
     says: ["And everything changed from one minute to the next. I'm so sorry."],
     asks: ['#moment What was happening just before?'],
   },
@@ -63,8 +63,8 @@ export const dyingCauses: readonly Particular[] = [
     id: 'morphine', weight: 3,
     hears: /\b(?:morphine|syringe driver|palliative|hospice|oramorph|end.of.life (?:care|meds)|comfort care|sedat(?:ed|ion))\b/,
     unless: /\b(?:volunteer|i work|going back to|my job|shop|i was sedated|nurse (?:in|at)|for me)\b/,
-    says: ["That's so hard to be near, day after day."],
-    asks: ['#others Did anyone share the nights with you?'],
+    says: ["That's so hard to be near."],
+    asks: ['#moment What do you remember of those days?'],
   },
   {
     id: 'switching-off', weight: 3,
@@ -98,19 +98,19 @@ export const dyingCauses: readonly Particular[] = [
     id: 'if-only-i-had', weight: 3,
     hears: /(?<!asked )(?<!asks )(?<!know )(?<!as )\b(?:if (?:only )?i(?:'d| had| would have|'d've)(?: only| just)? (?:called|rung|rang|gone|stayed|known|noticed|seen|made|taken|driven|been|answered|pushed|insisted|listened|got|picked|checked|done|put|said|told|let|not)|i should(?:'ve| have| of|a) (?:known|called|rung|gone|stayed|noticed|seen|made|taken|been|pushed|insisted|listened|checked|done|got|said|told|spotted|woken)|i could(?:'ve| have| of|a) (?:saved|stopped|done|prevented|been)|(?:it's|it is|it was|was it) my fault|i (?:didn't|didnt|should've|never) (?:notice|see it (?:coming|comin)|spot it|clock it)|why didn't i (?:call|see|notice|go|make|ring|push|know))\b/,
     unless: /\b(?:boss|job|interview|invest\w*|bitcoin|degree|studied|married|marriage|cheat\w*|red flags?|left (?:him|her) sooner|promotion|essay|dumped|pension|with (?:him|her) so long)\b/,
-    says: ["@duelo You go over it because you'd give anything to change it.", '@duelo You see that day clearly now. On the day itself, nobody could.'],
-    asks: ['@duelo #moment What did you know that day?'],
+    says: ["@duelo You'd give anything to change it. I understand."],
+    asks: ['@duelo #others Have you told anyone that you think so?'],
   },
   {
     id: 'told-me-it-hurt', weight: 3,
     hears: /\b(?:he|she|they|mum|mom|dad|mam)(?:'d| had| was| were| kept)? (?:been )?(?:complain(?:ed|ing)|said|saying|moaned|moaning|mentioned|had) (?:about |of |that )?(?:a |his |her |the |he had a |she had a )?(?<ache>headaches?|back ?ache|back pain|sore (?:arm|back|chest)|chest pains?|indigestion|heartburn|stomach ?aches?|tired(?:ness)?|cough|back|stomach|arm (?:hurt|was sore))\b/,
     unless: /\b(?:my boss|dumped|me that i)\b/,
     says: ['@duelo With what was known that day, anybody would have thought the same.'],
-    asks: ['@duelo #word What did you say at the time?'],
+    asks: ['@duelo #others Have you been able to say that to anyone?'],
   },
   {
     id: 'relief', weight: 3,
-    hears: /\b(?:(?:i|bit of me|part of me|and) (?:felt|feel|was) (?:\w+ )?(?:relie(?:f|ved)|glad (?:it was over|when (?:he|she|it|the)|(?:she|he) (?:was|had)))|it was a relief|(?:first thing|what) i felt was relief|sense of relief|ashamed of (?:being rested|the relief|feeling relie)|wanted it (?:to be )?over|wished (?:he|she|it) (?:would|'d) (?:just )?(?:go|die|be over|end)|prayed (?:for|that) (?:it|him|her|he|she) (?:to|would) (?:end|go|be over)|better place|out of (?:his|her) (?:pain|misery))\b/,
+    hears: /\b(?:(?:i|bit of me|part of me) (?:felt|feel|was) (?:\w+ )?(?:relie(?:f|ved)|glad (?:it was over|when (?:it|the)))|it was a relief|(?:first thing|what) i felt was relief|sense of relief|ashamed of (?:being rested|the relief|feeling relie)|i (?:wanted it (?:to be )?over|wished (?:he|she|it) (?:would|'d) (?:just )?(?:go|die|be over|end)|prayed (?:for|that) (?:it|him|her|he|she) (?:to|would) (?:end|go|be over)))\b/,
     unless: /\b(?:quit|resign\w*|left (?:him|her|the)|divorc\w*|broke up|break.?up|moved out|signed the|got the job|exam|said it out loud|told (?:him|her|them))\b/,
     says: ['@duelo You can be glad the pain is over and still miss someone terribly.'],
     asks: ['@duelo #moment What had the last weeks been like?'],
@@ -154,7 +154,7 @@ export const dyingCauses: readonly Particular[] = [
   {
     id: 'took-own-life', weight: 3,
     hears: /\b(?:(?:took|taken|ended|taking) (?:his|her|their) (?:own )?li(?:fe|ves)|(?:he|she|they|brother|sister|dad|father|mum|mom|mother|son|daughter|husband|wife|friend|uncle|cousin|partner|mate|boyfriend|girlfriend) (?:\w+ )?(?:died by|committed|lost to) suicide|(?:his|her|their|\w+'s) suicide|died by suicide|lost (?:\w+ ){1,3}to suicide|killed (?:himself|herself|themself|themselves))\b/,
-    unless: /\b(?:i (?:want|tried|will|'d|would|thought)|my suicide|suicide (?:line|hotline|squad|note i)|might|threatens?|afraid (?:he|she)|worried (?:he|she)|working|laughing|himself laughing)\b/,
+    unless: /\b(?:i (?:want|tried|will|'d|would|thought)|my suicide|suicide (?:line|hotline|squad|note i)|might|threatens?|afraid (?:he|she)|worried (?:he|she)|working|laughing|himself laughing)\b|\b(?:in|into) (?:his|her|their) own hands\b/,
     says: ["I'm so sorry. It leaves so many questions.", 'There was a whole life before that day, and hardly anyone asks about it.'],
     asks: ['#who What were they like on a good day?', '#who What do you like to remember about them?'],
   },

@@ -13,9 +13,9 @@ export const dyingEnd: readonly Particular[] = [
   {
     id: 'too-late', weight: 3,
     hears: /\b(?:by the time|before|when) (?:i|we) (?:got|arrived|came|reached|made it|landed|could)\b.{0,40}\b(?:was (?:already )?(?:gone|dead|cold|buried|over)|had (?:already )?(?:gone|died|passed|buried)|too late|they'd (?:already )?(?:taken|moved|buried|covered|closed)|(?:he|she|they)'d (?:already )?(?:gone|died|passed))\b|\b(?:i|we) (?:got there|arrived|came|was|were|landed)\b.{0,20}\b(?:too late|(?:two|three|four|ten|twenty|\d+|a few|an?) (?:minutes?|hours?|days?) (?:too )?late|after (?:he|she|they)(?:'d| had)? (?:died|gone|passed))\b|\b(?:didn't|didnt|couldn't|couldnt|never) (?:get|make it|got|made it)\b.{0,12}\b(?:there |back |home )?(?:in time|on time)\b|\bdid not (?:reach|arrive|come) in time\b/,
-    unless: /\b(?:work|class|school|shift|meeting|interview|train|bus|rent|dinner|exam)\b/,
-    says: ["You tried to get there, and it was already over. I'm so sorry."],
-    asks: ['#moment What was that journey like?', '#moment Who was there when you arrived?'],
+    unless: /\b(?:work|class|school|shift|meeting|interview|train|bus|rent|dinner|exam)\b|\b(?:post office|shop|bank|bakery)\b/,
+    says: ["You couldn't be there in time. I'm so sorry."],
+    asks: ['#who Who was able to be there?'],
   },
   {
     id: 'stepped-out', weight: 3,
@@ -244,7 +244,8 @@ export const dyingEnd: readonly Particular[] = [
   },
   {
     id: 'carried-the-coffin', weight: 3,
-    hears: /\b(?:carr(?:y|ied|ying)|lift(?:ed)?|shouldered|lowered|lowering|bore|bearing) (?:the|his|her|my \w+'s|dad's|mum's) (?:coffin|casket|box)\b|\bsix to carry\b|\bpall ?bearers?\b/,
+    hears: /\b(?:i|we)(?: all| both| helped(?: to)?| had to)? (?:carr(?:y|ied)|lift(?:ed)?|shouldered|lower(?:ed)?|bore) (?:the|his|her|my \w+'s|dad's|mum's) (?:coffin|casket)\b|\bi was (?:a|one of the) pall ?bearers?\b/,
+    unless: /\b(?:will|going to|have to|need|monday|tomorrow|next|dream\w*|couldn'?t|who'?s)\b/,
     says: ['That must have been such a hard walk.'],
     asks: ['#who Who was on the other side of you?'],
   },

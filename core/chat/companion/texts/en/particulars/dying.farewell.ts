@@ -99,10 +99,10 @@ export const dyingFarewell: readonly Particular[] = [
   },
   {
     id: 'compassionate-leave', weight: 2,
-    hears: /\b(?:(?:compassionate|bereavement|funeral) (?:leave|days?|policy)|(?:one|two|three|five|half a) (?:compassionate |bereavement )?days? off|docked|back (?:at|to|in) work (?:the (?:next|same|following)|on (?:the )?\w+day|after (?:two|three|a|\w+) (?:days?|weeks?))|fill(?:ed)? in a form)\b/,
+    hears: /\b(?:(?:compassionate|bereavement|funeral) (?:leave|days?|policy)|(?:one|two|three|five|half a) (?:compassionate |bereavement )days? off|(?:got|gave me|get|give you|took) (?:one|two|three|five|half a) days? off|i (?:was |went |am |had to go )back (?:at|to|in) work (?:the (?:next|same|following)|after (?:two|three|a) (?:days?|weeks?)))\b/,
     unless: /\b(?:holiday|off sick|maternity|hangover|burn.?out|for being late)\b/,
     says: ['@duelo A few days off is nothing for something like this.'],
-    asks: ['@duelo #moment What was the first day back like?'],
+    asks: ['@duelo #others Who told you how long you could have?'],
   },
   // Dates.
   {
@@ -170,7 +170,7 @@ export const dyingFarewell: readonly Particular[] = [
   },
   {
     id: 'sickroom-things', weight: 1,
-    hears: /\b(?:hospital bed|adjustable bed|oxygen (?:tank|machine|concentrator)|walking frame|zimmer|wheelchair|stairlift|grab rails?|they came for the machine)\b/,
+    hears: /\b(?:hospital bed|adjustable bed|oxygen (?:tank|machine|concentrator)|stairlift|grab rails?|they came for the machine)\b/,
     unless: /\b(?:my wheelchair|i use|i'm in a|at work|ramp)\b/,
     says: ["It's hard to see those things and not think of the illness."],
     asks: ['#moment What is the room like now?'],

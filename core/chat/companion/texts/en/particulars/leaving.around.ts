@@ -204,7 +204,7 @@ export const leavingAround: readonly Particular[] = [
     id: 'should-have-said', weight: 2,
     hears: /\bi (?:should(?:'ve| have|a)?|could(?:'ve| have|a)?) (?:just )?(?:said|told (?:him|her|them)|asked|gone (?:with|to|after)|listened|fought|stayed|answered|stopped (?:him|her|them))\b|\bi never (?:told (?:him|her|them)|said it|said that)\b/,
     unless: /\b(?:doctor|hospital|died|passed|nurse|police|son|daughter|boss|lump|911|999|ambulance|vet)\b|\b(?:granny|i'd named them|had names)\b/,
-    says: ['@gone You keep going back to what you could have done. I understand.'],
-    asks: ['@gone #moment Which moment do you go back to?', '@gone #word What would you like to have said?'],
+    says: ['@gone You wish you had said it. I understand.'],
+    asks: ['@gone #word What would you like to have said?'],
   },
 ]

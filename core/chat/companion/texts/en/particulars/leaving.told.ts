@@ -214,11 +214,11 @@ export const leavingTold: readonly Particular[] = [
     hears: /\b(?:found|there was|saw|discovered) (?:\w+ )?(?<trace>(?:an?|the|some|her|his|another woman'?s|someone else'?s) (?:\w+ )?(?:receipt|earring|lipstick|condoms?|hair ?(?:tie|band|clip)|hotel (?:soap|key|bill|booking|receipt)|second phone|burner(?: phone)?|knickers|panties|toothbrush|room key))\b/,
     unless: /\b(?:died|dead|passed|mum|mom|nan|gran|mother|hers? (?:old|last)|drawer of|dad)\b|^(?!.*\b(?:hotel|wasn'?t mine|not mine|isn'?t mine|car|pocket|jacket|condom|second phone|burner|woman'?s|else'?s|affair|cheat\w*|knew)\b)/,
     says: ['Finding {trace} like that. You must have felt sick.'],
-    asks: ['#moment What did you do with it?'],
+    asks: ['#moment What went through your head right then?'],
   },
   {
     id: 'lied-for-months', weight: 3,
-    hears: /\b(?:lied|lying|been lying|was lying) to me\b|\bdouble life\b|\banother (?:family|house|home|life) (?:in|with|across|all)\b|\b(?:had been|been|was|were) (?:\w+ )?(?:going on|seeing (?:each other|her|him)|together|at it|carrying on|lying) (?:for )?(?:\w+ )?(?:months|years|weeks|a year|the whole time|since)\b|\b(?:it was all|everything was|all of it was|whole thing was) (?:an? )?(?:lies?|fake|act)\b|\bbehind my back\b/,
+    hears: /\b(?:lied|lying|been lying|was lying) to me\b|\bdouble life\b|\banother (?:family|house|home|life) (?:in|with|across|all)\b|\b(?:had been|been|was|were) (?:\w+ )?(?:going on|seeing (?:each other|her|him)|carrying on|lying) (?:for )?(?:\w+ )?(?:months|years|weeks|a year|the whole time|since)\b|\b(?:it was all|everything was|all of it was|whole thing was) (?:an? )?(?:lies?|fake)\b|\bbehind my back (?:for|all|with (?:him|her|someone|another|my))\b/,
     unless: /\b(?:doctors?|nurses?|hospital|boss|work(?:place)?|company|cancer|we (?:had|have|were|'ve)(?: been)? together|i(?:'ve| was| had)? (?:been )?lying|mum|mom|dad|daughter|son|sister|brother|in another life|got together|dress|surprise)\b/,
     says: ["All that time, and you believed it. I'm so sorry."],
     asks: ['#moment Is there a day you keep going back to?'],

@@ -31,15 +31,8 @@ export const lightJokes: readonly Particular[] = [
     asks: [],
   },
   {
-    id: 'technically', weight: 1,
-    hears: /\b(?:so )?technically\b/,
-    unless: /\b(?:dead|died|widow|alive|homeless|illegal)/,
-    says: ["Technically counts, as far as I'm concerned.", 'Ha, I like that "technically".'],
-    asks: [],
-  },
-  {
     id: 'suspicious', weight: 1,
-    hears: /\bwhich is (?:suspicious|ironic|rich|convenient|worrying|impressive|alarming|typical|a first|something|new)\b/,
+    hears: /\bwhich is (?:suspicious|ironic|rich|convenient|typical)\b/,
     says: ['Ha, anyone would have noticed that.'],
     asks: ['#word What do you think is behind it?'],
   },

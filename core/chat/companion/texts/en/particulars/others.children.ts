@@ -108,9 +108,9 @@ export const othersChildren: readonly Particular[] = [
   },
   {
     id: 'mothers-day-at-school', weight: 3,
-    hears: /\b(?:mother's|mothers|father's|fathers|grandparents'?) day\b.{0,50}\b(?:school|class|nursery|kindergarten|card|teacher|assembly|craft|recit\w+|made|playgroup|kindy)\b|\b(?:school|class|nursery|kindergarten|teacher|kindy)\b.{0,50}\b(?:mother's|mothers|father's|fathers) day\b/,
-    says: ['That day at school must be so hard.', "A whole class making cards. I'm so sorry."],
-    asks: ['Does the teacher know?', 'Has anything been said about what to do that day?'],
+    hears: /\b(?:mother's|mothers|father's|fathers|grandparents'?) day\b.{0,50}\b(?:at school|class|nursery|kindergarten|teacher|assembly|playgroup|kindy)\b|\b(?:school|class|nursery|kindergarten|teacher|kindy)\b.{0,50}\b(?:mother's|mothers|father's|fathers) day\b/,
+    says: ["So it comes up at school as well. That's hard.", 'That day at school must be so hard.'],
+    asks: ['Is there anyone at the school you could say that to?'],
   },
   {
     id: 'between-two-houses', weight: 3,
@@ -121,9 +121,9 @@ export const othersChildren: readonly Particular[] = [
   },
   {
     id: 'in-the-middle', weight: 3,
-    hears: patternOf(String.raw`\b(?:${child}|mum|mom|mam|friend|sister|brother|dad|i'm|we're)\b.{0,14}\b(?:in the middle|caught between|stuck between|torn between|piggy in the middle)\b`),
-    unless: /\bin the middle of (?:the (?:night|road|room|kitchen|lake|day|floor|bed)|a|an|all|nowhere|it)\b/,
-    says: ["That's a rotten place to be, in the middle.", 'Nobody should have to choose between two people.'],
-    asks: ['What do they each want?', 'Does it ever get talked about?'],
+    hears: patternOf(String.raw`\b(?:${child}|i'm|we're)\b(?:'s| is| are|'re)?(?: just| always| stuck| caught)? (?:in the middle|caught between|stuck between|torn between|piggy in the middle)\b|\b(?:mum|mom|mam|friend|sister|brother|dad|son|daughter) (?:is|was) (?:caught|stuck|torn) between\b`),
+    unless: /\bin the middle of (?!it\b|this\b|that\b|all)/,
+    says: ["That's a rotten place to be, in the middle."],
+    asks: ['Does it ever get talked about?'],
   },
 ]

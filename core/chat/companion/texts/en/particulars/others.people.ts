@@ -78,7 +78,7 @@ export const othersPeople: readonly Particular[] = [
   },
   {
     id: 'found-out-through', weight: 2,
-    hears: /\b(?:found out|find out|heard|saw it|saw|learnt|learned|seen|read)\b.{0,25}\b(?:on|through|off|via|from (?:a|the|his|her)|in (?:the|a)) (?:my |his |her |the |a |some |somebody's |someone's |her sister's |neighbour's |neighbor's )*(?:facebook|insta\w*|whatsapp|linkedin|tiktok|twitter|snap\w*|group chat|newspaper|paper|radio|news|email|voicemail|cousin|neighbour\w*|neighbor\w*|stranger|hinge|text|photo|story)\b|\b(?:told|tell|informed|dumped|sacked|fired) (?:me |us )?(?:by|over|in|via) (?:a )?(?:text|email|whatsapp|voicemail|zoom|voice note|video call|letter)\b|\bby (?:text|voicemail|video call|whatsapp)\b/,
+    hears: /\b(?:found out|find out|learnt|learned|heard (?:it|about it|about (?:him|her|them))) .{0,15}\b(?:on|through|off|via|from (?:a|the|his|her)|in (?:the|a)) (?:my |his |her |the |a |some |somebody's |someone's |her sister's |neighbour's |neighbor's )*(?:facebook|insta\w*|whatsapp|linkedin|tiktok|twitter|snap\w*|group chat|newspaper|paper|radio|news|email|voicemail|cousin|neighbour\w*|neighbor\w*|stranger|hinge|text|photo|story)\b|\b(?:told|dumped|sacked|fired) (?:me |us )?(?:by|over|in|via) (?:a )?(?:text|email|whatsapp|voicemail|zoom|voice note|video call|letter)\b/,
     unless: /\b(?:heard|saw) (?:him|her) (?:sing|play|speak)|\bsaw (?:an ad|a job|a house)\b|\bsong\b/,
     says: ['What a horrible way to find out.', 'You should have been told properly.'],
     asks: ['#moment What were you doing when you found out?', '#who Who should have told you?'],
@@ -119,9 +119,10 @@ export const othersPeople: readonly Particular[] = [
   },
   {
     id: 'it-was-all-me', weight: 3,
-    hears: /\b(?:i|me) (?:did|done|was doing|had) (?:all )?(?:the |them )?(?:nights|night shifts|caring|washing|lifting|changing|feeding|hospital runs|appointments|it all|everything)\b.{0,12}\b(?:myself|alone|on my own|me|nobody|for)?|\bit was (?:all|only|just|always) me (?:that|who|doing|did|there)\b|\bi (?:nursed|minded|looked after|cared for|cleaned|bathed|fed|toileted) (?:him|her|them|mum|mom|mam|dad|da|gran|nan|my \w+)\b.{0,25}\b(?:alone|myself|on my own|years|months|nobody|no help)\b/,
-    says: ['You did all that on your own. You must be exhausted.', 'That was an awful lot for one person.'],
-    asks: ['#time What time did your day begin then?', '#who Did anyone ever take a turn?'],
+    hears: /\bi (?:did|was doing) (?:all )?(?:the |them )?(?:nights|caring|lifting|changing|feeding|hospital runs|appointments) (?:myself|alone|on my own|for (?:him|her))\b|\bit was (?:all|only|just|always) me\b|\bi did (?:it all|everything) (?:myself|alone|on my own|for (?:him|her|them|mum|mom|dad))\b|\bi (?:nursed|minded|looked after|cared for|cleaned|bathed|fed|toileted) (?:him|her|them|mum|mom|mam|dad|da|gran|nan|my \w+)\b.{0,25}\b(?:alone|myself|on my own|years|months|nobody|no help)\b/,
+    unless: /\b(?:company|because of me|was it)\b/,
+    says: ['That was an awful lot for one person.'],
+    asks: ['#who Did anyone ever take a turn?'],
   },
   {
     id: 'advice-from-far', weight: 2,

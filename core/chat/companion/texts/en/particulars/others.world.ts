@@ -21,7 +21,7 @@ export const othersWorld: readonly Particular[] = [
     id: 'clergy', weight: 1,
     hears: /\b(?:the|our|my|a) (?:\w+ )?(?:priest|vicar|pastor|reverend|minister|preacher|rabbi|imam|archdeacon|chaplain|bishop|father \w+)(?:'s wife)? (?:\w+ )?(?:said|says|told|asked|asks|preached|came|talked|read|called|suggested)\b|\bfather (?:mc|o')?\w+ (?:told|said|asked)\b/,
     unless: /\bmy father\b/,
-    says: ["That's not nothing, coming from somebody in that role."],
+    says: ['I can see why you remember that.'],
     asks: ['What would have been better to hear?'],
   },
   {
@@ -46,7 +46,7 @@ export const othersWorld: readonly Particular[] = [
   },
   {
     id: 'back-to-work', weight: 2,
-    hears: /\b(?:go|going|went|gone|come|return|returned|returning|got|first day|be|straight) back (?:to|at|in) (?:work|the office|school|college|uni|site|the ward|the shop floor|lessons|class)\b|\breturn(?:ed|ing|s)? to work\b|\b(?:first (?:day|week|shift)) back\b|\bback (?:to|at) work\b|\bback on the phones\b/,
+    hears: /\bi(?:'m|m| am|'ve| have|'ll| will|'d)? (?:\w+ ){0,3}?(?:go|going|went|gone|come|return|returned|returning|got|be) (?:straight )?back (?:to|at|in) (?:work|the office|school|college|uni|site|the ward|the shop floor|lessons|class)\b|\bi(?:'m|'ve| have)? return(?:ed|ing)? to work\b|\bmy first (?:day|week|shift) back\b|^(?:so |and |first day )?back (?:to|at) work\b|\bback on the phones\b/,
     unless: /\bwent back to work (?:for|when the kids)\b|\bdidn't go (?:back )?to (?:school|college|uni)\b/,
     says: ["Going back to all that can't be easy."],
     asks: ['#who Is there anyone there you can talk to?'],
@@ -73,10 +73,10 @@ export const othersWorld: readonly Particular[] = [
   // Telling it, hiding it, being the one who consoles.
   {
     id: 'told-nobody', weight: 3,
-    hears: /\b(?:never|haven't|have not|hent|not|didn't|ain't) (?:ever |actually |even |yet )?(?:told|tell|said (?:this|that|it) to|breathed a word to) (?:this |that |it |to )?(?:a (?:living )?soul|anyone|anybody|a single|even my|my (?:wife|husband|mum|mom|mam|sister|brother|kids|parents|dad|mother|father|daughter|son|family|boyfriend|girlfriend)|the (?:kids|family|wife|sister|daughter|boys|girls)|(?:his|her) (?:mum|mam|mom|mother|husband|wife|parents|sister|family))\b|\b(?:nobody|no one|not a soul|no-one) (?:else )?(?:in my life |at work |here )?(?:knows?|has heard)\b(?! (?:now|what|how|who|why|where|me|if|him|her|whether|the (?:way|half)))|\bfirst time (?:i've|i have|ive) (?:ever )?(?:said (?:it|this|that)|told|written|typed)\b|\bi(?:'ve| have) told (?:nobody|no one)\b|\bi told (?:nobody|no one)\b/,
-    unless: /\b(?:you|he|she|they|doctors?|nobody) (?:never|didn't) (?:told|tell)\b|\bnobody knows (?:anything|for sure)\b|\bnever told (?:me|us)\b/,
-    says: ["You've carried that on your own for so long.", "I'm glad you've said it now.", 'Thank you for trusting me with that.'],
-    asks: ['#who Who have you come closest to telling?'],
+    hears: /\b(?:never|haven't|have not|hent|not|didn't|ain't) (?:ever |actually |even |yet )?(?:told|tell|said (?:this|that|it) to|breathed a word to) (?:this |that |it |to )?(?:a (?:living )?soul|anyone|anybody|a single|even my)\b|\b(?:nobody|no one|not a soul|no-one) (?:else )?(?:in my life |at work |here )?(?:knows (?:this|that|about it|about this|i)\b|knows?(?= ?[.,]| ?$)|has heard (?:this|that|it))|\bfirst time (?:i've|i have|ive) (?:ever )?(?:said|told|admitted|written|typed)\b/,
+    unless: /\b(?:you|he|she|they|doctors?|nobody) (?:never|didn't) (?:told|tell)\b|\bnobody knows (?:anything|for sure)\b|\bnever told (?:me|us)\b|\b(?:she|he|they)(?:'d| had|'s)? never told\b|\basked everyone\b/,
+    says: ["I'm glad you've said it now.", 'Thank you for trusting me with that.'],
+    asks: [],
   },
   {
     id: 'telling-it-again', weight: 2,
@@ -144,10 +144,10 @@ export const othersWorld: readonly Particular[] = [
   },
   {
     id: 'an-emoji', weight: 2,
-    hears: /\b(?:sent|sends?|texted|replied|reply|replies|text|put|got|back|just|with) (?:me |us )?(?:back )?(?:a |an |one |just a |with a |the )?(?:single )?(?:thumbs[- ]?up|emoji|emojis|praying hands|folded hands|heart emoji|baby emoji|sad face|crying face|gif|sticker|"?k"?(?=$|[,.])|folded hands picture)\b|\b(?:praying hands|thumbs[- ]?up|heart) emoji\b|\bleft (?:me )?on read\b|\bliked (?:the|my) (?:post|message|story)\b/,
-    unless: /\bi (?:sent|send|text|put|replied|left|gave|liked)\b/,
+    hears: /\b(?:sent|sends?|texted|replied|reply|replies|text|put|got|back|just|with) (?:me |us )?(?:back )?(?:a |an |one |just a |with a |the )?(?:single )?(?:thumbs[- ]?up|emoji|emojis|praying hands|folded hands|heart emoji|baby emoji|sad face|crying face|gif|sticker|folded hands picture)\b|\b(?:praying hands|thumbs[- ]?up|heart) emoji\b/,
+    unless: /\bi(?:'d| would|'ll| just)? (?:sent|send|text|put|reply|replied|left|gave|liked)\b/,
     says: ['An emoji, for something like that.', 'You must have hoped for more than that.'],
-    asks: ['What did you send back?'],
+    asks: [],
   },
   {
     id: 'didnt-come', weight: 3,
@@ -243,7 +243,7 @@ export const othersWorld: readonly Particular[] = [
     id: 'official-said', weight: 2,
     hears: /\b(?:the )?(?:hr|hr (?:person|lady|woman|man|girl)|human resources|council|county|registrar|insurance (?:man|people)|insurance|coroner|police|officer|detective|judge|lawyer|solicitor|funeral (?:director|home|bloke|man)|undertaker|crematorium|immigration|job ?(?:centre|center|network)|social services|caseworker|the home|home office|teller|clerk)\b(?: \w+){0,2}? (?:said|says|told|asked|want|wants|sent|rang|wrote|gave|billed|called|read)\b/,
     unless: /\blaw firm\b/,
-    says: ["That's a cold way to be dealt with.", 'You were one more file to them.'],
+    says: ["That's a cold way to be dealt with."],
     asks: ['Was anyone kind about it?'],
   },
   {
@@ -256,7 +256,7 @@ export const othersWorld: readonly Particular[] = [
   // What somebody of theirs said, whatever it was.
   {
     id: 'family-said', weight: 1,
-    hears: patternOf(String.raw`\bmy (?:own )?(?:mum|mom|mam|ma|mother|dad|da|father|papa|sister|brother|daughter|son|aunt|auntie|uncle|cousin|gran|nan|nana|grandma|grandmother|grandad|grandpa|niece|nephew|friend|best friend|mate|pal|comadre|housemate|roommate)(?: \w+)? (?:said|told me|goes|laughed and said|turned round and said|snapped)\b`),
+    hears: patternOf(String.raw`\bmy (?:own )?(?:mum|mom|mam|ma|mother|dad|da|father|papa|sister|brother|daughter|son|aunt|auntie|uncle|cousin|gran|nan|nana|grandma|grandmother|grandad|grandpa|niece|nephew|friend|best friend|mate|pal|comadre|housemate|roommate)(?: \w+)? (?:said|told me|laughed and said|turned round and said|snapped)\b`),
     unless: /\b(?:by text|on the phone|texted|dream\w*|said (?:yes|no|goodnight|goodbye)|voicemail)\b/,
     says: ['I can see why you remember that.'],
     asks: ['Who else heard it?', '#word How did you answer that?'],

@@ -77,8 +77,8 @@ export const portraitHabits: readonly Particular[] = [
     id: 'wrote', weight: 1,
     hears: /\b(?:(?:he|she|(?:my |our |me )?(?:dad|daddy|mum|mom|mam|mama|mummy|papa|pop|pops|father|mother|nan|nana|gran|granny|grandma|grandpa|grandad|granddad|grandfather|grandmother|husband|wife|brother|sister|son|daughter|uncle|aunt|auntie|best friend|old man))(?: used to| would|'d| always)? (?:always )?(?:write|wrote|leave|left|send|sent|mail|mailed|put|slip|slipped) (?:me|us) (?:\w+ ){0,2}(?:notes?|letters?|postcards?|poems?|cards?|lists?)\b|(?:his|her|mum's|mom's|dad's|nan's) (?:hand ?writing|penmanship|scrawl|cursive|letters|postcards|notes|shopping lists?|lists)\b|we wrote (?:each other|letters)|lunch ?box notes?)/,
     unless: /\bboss|landlord|council|bank\b|\bapp\b|\bleft me (?:a|the) (?:note|letter) (?:saying|and|on the day|that (?:he|she))|(?:lawyer|solicitor|court|suicide|goodbye|resignation)\b|i (?:wrote|left)|voice notes?/,
-    says: ["I'm glad there's something of that handwriting about.", "I bet you'd know that handwriting anywhere."],
-    asks: ['#thing What was the handwriting like?', '#thing What did those usually say?'],
+    says: ["I bet you'd know that handwriting anywhere."],
+    asks: ['#thing What did those usually say?'],
   },
   {
     id: 'played-instrument', weight: 1,

@@ -127,8 +127,8 @@ export const portraitTogether: readonly Particular[] = [
     id: 'age-young', weight: 2,
     hears: /\b(?:(?:he|she|my (?:son|daughter|brother|sister|friend|best friend|boy|girl|baby|cousin|grandson|granddaughter)) (?:was|were) (?:only |just |barely )?|(?:aged|at the age of|died at|gone at) |(?:would(?:'ve| have) (?:been|turned)|about to turn|a (?:week|month|day) (?:shy|short) of) )(?<tally>1[3-9]|2\d|3[0-5]|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty(?:[- ](?:one|two|three|four|five|six|seven|eight|nine))?)(?: years old| yrs old)?(?=[.,;!]|$| when (?:he|she) (?:died|passed|was killed|went)\b| and (?:he|she) (?:had|was)\b)/,
     unless: /\b(?:till|until|since|when|before|after|from when) (?:he|she) (?:was|were)|\b(?:i was|i'm|when i|years (?:old )?(?:dog|cat)|dog|cat|horse|lab|hamster|married|together|weeks|when (?:he|she) (?:met|had me|married|left|came|enlisted|started)|pounds)\b/,
-    says: ["Only {tally}. That's far too young.", 'There was still so much to come at {tally}.'],
-    asks: ['#thing What was the big interest just then?'],
+    says: ["@dead Only {tally}. That's far too young.", '@dead There was still so much to come at {tally}.'],
+    asks: ['@dead #thing What was the big interest just then?'],
   },
   // Animals
   {
@@ -154,10 +154,10 @@ export const portraitTogether: readonly Particular[] = [
   },
   {
     id: 'pet', weight: 1,
-    hears: /\b(?:(?:my|our|the) (?:old |sweet |poor |little |best |beloved |\w+ )?(?:dog|cat|pup|puppy|kitten|horse|mare|pony|rabbit|bunny|hamster|guinea pig|parrot|budgie|ferret|tortoise|lab|labrador|beagle|greyhound|collie|shepherd|terrier|kitty)\b.{0,40}\b(?:died|passed|was \d+|was \w+ years|put down|put to sleep|crossed the)|(?:put|had to put|putting) (?:him|her|my \w+|our \w+) (?:down|to sleep)|(?:rescued|adopted|got) (?:him|her) (?:from|at|off|when) (?:\w+ ){0,3}(?:shelter|pound|rescue|street|puppy|kitten|box|farm|breeder|weeks old))\b/,
+    hears: /\b(?:(?:my|our|the) (?:old |sweet |poor |little |best |beloved |\w+ )?(?:dog|cat|pup|puppy|kitten|horse|mare|pony|rabbit|bunny|hamster|guinea pig|parrot|budgie|ferret|tortoise|labrador|beagle|greyhound|collie|terrier|kitty)\b(?: just)? (?:died|passed|got put down|was put down|was put to sleep|crossed the)|had to (?:put|have) (?:him|her|my \w+|our \w+|the \w+) (?:put )?(?:down|to sleep)|(?:rescued|adopted|got) (?:him|her) (?:from|at|off) (?:\w+ ){0,3}(?:shelter|pound|rescue|breeder)|got (?:him|her) (?:as a (?:puppy|kitten)|when (?:he|she) was \w+ weeks old))\b/,
     unless: /\b(?:went for a walk|after (?:my|the) (?:dog|cat) (?:went|got)|put (?:him|her) down for (?:a|his|her) (?:nap|sleep))\b/,
-    says: ["Some people say it's only an animal. That's one of the family.", "@dead You don't get days off for this, and you're still heartbroken."],
-    asks: ['#thing How did the two of you end up together?', '#thing What funny habits did you notice?'],
+    says: ["That's one of the family."],
+    asks: ['#thing How did the two of you end up together?'],
   },
   {
     id: 'pet-understood', weight: 1,

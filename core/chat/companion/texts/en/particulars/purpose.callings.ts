@@ -19,10 +19,10 @@ export const purposeCallings: readonly Particular[] = [
   },
   {
     id: 'thesis', weight: 2,
-    hears: /\b(?:my|the|this) (?:thesis|dissertation|phd|doctorate)\b|\bmy (?:supervisor|advisor|adviser) (?:said|says|told|wrote|emailed)\b/,
-    unless: /\b(?:quit|dropped out|left|left my|packed in|lunch|shift|rota)\b/,
-    says: ["A thesis can hang over you all day, even when you're not working on it.", "That's a lot to have hanging over you."],
-    asks: ['#thing What is it about, in simple words?', '#time When did you last work on it?'],
+    hears: /\bmy (?:thesis|dissertation|phd|doctorate)\b/,
+    unless: /\b(?:quit|dropped out|left|packed in|lunch|shift|rota|thinks|thought|loss of|lost|finished|passed|defended|handed in|got my|after my|before my|did my|since my|years ago|was in my|when i did)\b/,
+    says: ["A thesis can hang over you all day, even when you're not working on it."],
+    asks: ['#thing What is it about, in simple words?'],
   },
   {
     id: 'signed-up', weight: 2,
@@ -104,10 +104,10 @@ export const purposeCallings: readonly Particular[] = [
   },
   {
     id: 'gave-up-art', weight: 2,
-    hears: /\bi (?:haven't|havent|have not|don't|stopped|gave up|quit|used to) (?:really |even )?(?<art>play(?:ed|ing)?|paint(?:ed|ing)?|writ(?:e|ten|ing)|s(?:ing|ung|inging)|draw(?:n|ing)?|danc(?:e|ed|ing)|sculpt(?:ed|ing)?|knit(?:ted|ting)?|sew(?:n|ing)?|compos(?:e|ed|ing)) ?(?:the (?:guitar|piano|violin|fiddle|cello|trumpet)|in (?:years|months|\w+ years)|since|any ?more|a note|a line|songs?|poems?|poetry|fiction)\b|\bmy own piano i have not opened\b/,
+    hears: /\bi (?:haven't|havent|have not|don't|stopped|gave up|quit|used to) (?:really |even )?(?<art>play(?:ed|ing)?|paint(?:ed|ing)?|writ(?:e|ten|ing)|s(?:ing|ung|inging)|draw(?:n|ing)?|danc(?:e|ed|ing)|sculpt(?:ed|ing)?|knit(?:ted|ting)?|sew(?:n|ing)?|compos(?:e|ed|ing)) ?(?:the (?:guitar|piano|violin|fiddle|cello|trumpet)|in (?:years|months|\w+ years)|since|any ?more|a note|a line|songs?|poems?|poetry|fiction)\b|\bmy (?:own |old )?(?:piano|guitar|violin|fiddle|cello|trumpet|accordion) i (?:have not|haven'?t) (?:opened|touched|played)\b/,
     unless: /\b(?:written (?:back|to)|write (?:to|back)|with (?:him|her|the (?:kids|dog))|play (?:cards|games|bingo)|together|solo|memory|since (?:he|she)|(?:to|for) (?:him|her))\b/,
-    says: ["You used to love doing that, I think. It's a shame it stopped.", "It's easy to stop for a bit and then realise how long it's been."],
-    asks: ['#thing What was the last thing you finished?', '#time How old were you when you started?'],
+    says: ["It's a shame it stopped.", "It's easy to stop for a bit and then realise how long it's been."],
+    asks: ['#time How old were you when you started?'],
   },
   {
     id: 'art-stored-away', weight: 2,
@@ -241,9 +241,9 @@ export const purposeCallings: readonly Particular[] = [
   },
   {
     id: 'night-shift', weight: 1,
-    hears: /\b(?:night|graveyard|overnight|late) shifts?\b|\b(?:i'm|i am|i was|been|i work|working|doing) (?:on )?nights\b/,
+    hears: /\bi(?:'m| am|'ve been| was| work| do)? (?:still |now |always )?(?:the |on the |on |doing |working )*(?:night|graveyard|overnight|late) shifts?\b(?= ?(?:$|[.,;]| (?:at|now|again|so|since|this week)\b))|\bi(?:'m| am|'ve been| was| work|'m working)? (?:still |now |always )?(?:doing |on |working )*nights\b(?= ?(?:$|[.,;]| (?:at|now|again|so|since|this week)\b))/,
     unless: /\b(?:died|found (?:him|her)|that night|he was|she was|his|her|moved out)\b/,
-    says: ['Night shifts are hard on the body, and on your own time with people.'],
+    says: ['Nights are hard on the body.'],
     asks: ['#time Which is the longest hour of a shift?'],
   },
   {

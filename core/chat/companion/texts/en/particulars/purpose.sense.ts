@@ -223,7 +223,7 @@ export const purposeSense: readonly Particular[] = [
   },
   {
     id: 'end-of-month', weight: 2,
-    hears: /\b(?:can't|cannot|couldn't) (?:afford|make (?:the )?(?:rent|ends meet)|pay the (?:rent|mortgage|gas|electric|bill))\b|\b(?:make|making) ends meet\b|\bend of the month\b.{0,30}\b(?:money|left|nothing|broke|skint)\b|\b(?:i'm|we're) (?:skint|broke|on the bones)\b|\bhalf a rent\b|\brent'?s due\b/,
+    hears: /\b(?:can't|cannot|cant|couldn't) (?:afford (?:the (?:rent|heating|gas|electric\w*|bills?|mortgage|food|shopping)|rent|food|heating|to (?:eat|heat|pay|live))|make (?:the )?(?:rent|ends meet)|pay the (?:rent|mortgage|gas|electric|bill))\b|\b(?:make|making) ends meet\b|\bend of the month\b.{0,30}\b(?:money|left|nothing|broke|skint)\b|\b(?:i'm|we're) (?:skint|broke(?! up)|on the bones)\b|\bhalf a rent\b|\brent'?s due\b/,
     unless: /\b(?:die|dying|dead|death|alive|to live|living|disappear\w*|wake up|burden|without me|better off|end it|be gone|be here|suicid\w*|kill|just go|it to stop|notes? written)\b|\b(?:headstone|funeral|to lose|to (?:think|cry|feel))\b/,
     says: ['Not having enough for the basics is so stressful.', "That's a lot to worry about every single day."],
     asks: ['#thing What have you had to cut first?'],

@@ -115,7 +115,8 @@ export const purposeWork: readonly Particular[] = [
   },
   {
     id: 'linkedin', weight: 1,
-    hears: /\blinkedin\b/,
+    hears: /\blinkedin\b.{0,70}\b(?:thrilled|excited|announc\w+|humbled|promot\w+|new (?:job|role|position)|congratulat\w+|everyone|everybody|celebrat\w+|anniversar\w+)\b|\b(?:thrilled|excited|announc\w+|humbled|promot\w+|congratulat\w+|everyone|everybody)\b.{0,40}\bon linkedin\b|\b(?:scroll\w*|shut|closed|deleted)\b.{0,20}\blinkedin\b|\blinkedin and (?:shut|closed)\b/,
+    unless: /\b(?:type|typed|i post|i posted|i wrote|enjoy|funny|my profile|message)\b/,
     says: ["Everyone on there is thrilled about something. It's tiring to read.", "That's not much fun to look at when things are going badly."],
     asks: [],
   },

@@ -27,10 +27,10 @@ export const remainsHouse: readonly Particular[] = [
   },
   {
     id: 'voice-forgetting', weight: 3,
-    hears: /\b(?:forget|forgetting|forgotten|forgot|losing|lost|can'?t remember|cannot remember|don'?t remember|can'?t hear|fading|slipping|starting to lose)\b[^.]{0,25}\b(?:(?:his|her|their|the sound of (?:his|her|their)) (?:voice|laugh|face)|what (?:he|she|they) sounded like|how (?:he|she|they) (?:sounded|laughed|talked|said))\b/,
-    unless: /\bi lost my voice\b|\b(?:stranger)/,
-    says: ["That's frightening, feeling it slip away. I'm sorry.", "You try to remember and it won't come. That must be awful."],
-    asks: ['#word How did your name sound, in that voice?', '#word Is there one phrase you can still hear?'],
+    hears: /\b(?:forgetting|forgotten|i forget|i forgot|losing|can'?t remember|cannot remember|don'?t remember|fading|slipping|starting to (?:lose|forget))\b[^.]{0,25}\b(?:(?:his|her|their|the sound of (?:his|her|their)) (?:voice|laugh)|what (?:he|she|they) sounded like|how (?:he|she|they) (?:sounded|laughed|talked))\b/,
+    unless: /\bi lost my voice\b|\b(?:stranger|w(?:h)?at if|if i|when i|afraid|scared|never forg|won'?t|not forgotten|haven'?t forgotten|what he said|what she said)/,
+    says: ["That's frightening, feeling it slip away. I'm sorry."],
+    asks: ['#word Is there anything of it you can still hear?'],
   },
   {
     id: 'voice-unbearable', weight: 2,
@@ -47,9 +47,9 @@ export const remainsHouse: readonly Particular[] = [
   },
   {
     id: 'texts-them', weight: 2,
-    hears: /\b(?:still |keep |i )(?:text|texting|message|messaging|write to|writing to|whatsapp|email|emailing|send|sending) (?:him|her|them|mum|mom|dad|his|her|their)\b[^.]{0,40}\b(?:still|phone|number|anyway|every|though|even|goodnight|as if|like|pictures|photos|old|animals|nobody)\b|\bi (?:still )?text (?:him|her|them|mum|mom|dad|his|her) (?:\w+ ){0,3}(?:still|every|anyway|sometimes|goodnight)\b|\bi text him animals\b/,
+    hears: /\b(?:still |keep |i )(?:text|texting|message|messaging|write to|writing to|whatsapp|email|emailing|send|sending) (?:him|her|them|mum|mom|dad|his|her|their)\b[^.]{0,40}\b(?:still|phone|number|anyway|every|though|even|goodnight|as if|pictures|photos|nobody)\b|\bi (?:still )?text (?:him|her|them|mum|mom|dad|his|her) (?:\w+ ){0,3}(?:still|every|anyway|sometimes|goodnight)\b/,
     unless: /\b(?:replies|replied|answers|leaves me on|my ex|left me on)\b/,
-    says: ['You still want to tell them things. Of course you do.', 'You write, even though nobody answers. I can understand that.'],
+    says: ['You still want to tell them things. Of course you do.'],
     asks: ['#word What do you usually write about?'],
   },
   {
@@ -69,8 +69,8 @@ export const remainsHouse: readonly Particular[] = [
   {
     id: 'number-reassigned', weight: 2,
     hears: /\b(?:his|her|their|the|that|mum'?s|mom'?s|dad'?s) (?:old )?number(?:'s| has| is|'s been| got)? (?:\w+ )?(?:been )?(?:reassigned|someone else'?s|somebody else'?s|taken|recycled|given to|disconnected|not in service|no longer|belongs to)\b|\b(?:stranger|someone else|somebody else|a (?:man|woman|girl|bloke|lad)|some guy) (?:answered|picked up|has (?:his|her) number)\b/,
-    says: ['A stranger has that number now. What a horrible thing to find out.', "You ring that number and it isn't them. I'm sorry."],
-    asks: ['#moment Who answered?'],
+    says: ['A stranger has that number now. What a horrible thing to find out.'],
+    asks: ['#moment How did you find that out?'],
   },
   {
     id: 'reaches-for-phone', weight: 2,
@@ -136,20 +136,20 @@ export const remainsHouse: readonly Particular[] = [
   },
   {
     id: 'labels', weight: 2,
-    hears: /\b(?:labell?ed|labell?ing|labels?|name on a bit of tape|masking tape)\b[^.]{0,60}\b(?:he|she|they|his|her|their|drawer|jars?|everything|shelf|shelves|box|boxes|tins?|freezer|year|for me|handwriting)\b|\b(?:he|she|they|his|her|their|every|each|everything|handwriting)\b[^.]{0,40}\blabel(?:l?ed|s)?\b/,
+    hears: /\b(?:labell?ed|labell?ing) (?:every|each|all|the (?:jars|drawers|boxes|tins|shelves|tubs))\b|\b(?:all|all of) (?:his|her|their|the) labels\b|\blabels (?:are|were) (?:all |still )*(?:in (?:his|her)|on|there|up)\b|\b(?:everything|every \w+|all the \w+)(?: is| was|'s| are| were) labell?ed\b/,
     unless: /\b(?:record label|my lunch|diagnos|sticking labels|a label|i'd wrote|i labelled)\b|\b(?:half in|cried over)|\b(?:jess|nesting|trimester)\b/,
-    says: ["All those labels. I can see why you'd leave them up.", "Someone went to all that trouble so that you'd find things."],
-    asks: ['#thing What does your favourite one say?'],
+    says: ['So much care went into that.'],
+    asks: ['#thing What does one of them say?'],
   },
   {
     id: 'shed-tools', weight: 2,
     hears: patternOf(
-      String.raw`${of('shed|workshop|garage|workbench|work ?bench|tools?|tool ?box|toolbag|drill|lathe|saw|chisels|fishing (?:rods?|gear|tackle)|rods|tackle box|lures|lawn ?mower|ladder|toolboxes|gerstner box|studio|loom|kiln|wheel')}`,
-      String.raw`\b(?:the|that) (?:shed|workshop|garage|workbench)\b[^.]{0,40}\b(?:he|she|they|his|her|their|untouched|still|can'?t go|don'?t go|haven'?t been|found|notebook|as (?:he|she) left)\b`,
+      String.raw`${of('shed|workshop|garage|workbench|work ?bench|tools|tool ?box|toolbag|lathe|chisels|toolboxes|loom|kiln')}`,
+      String.raw`\b(?:the|that) (?:shed|workshop|garage|workbench)(?:'s| is) (?:just |still |all )*(?:untouched|as (?:he|she) left it|full of (?:his|her))\b`,
     ),
     unless: /\b(?:men'?s shed|at the shed|heart attack|blokes at|built a shed|shed of|milking|packing|loom shed|marry me|wheel and|behind the wheel|got in|told|comes? from)\b|\b(?:phase|packed|round [a-z]+ garage|football|jonno)|\b(?:debris|returned|half fixed)/,
-    says: ['All those things in there. It must be hard to look at them.', 'So many hours were spent on that.'],
-    asks: ['#thing What was the last thing mended or made there?'],
+    says: ['It must be hard to see those things now.'],
+    asks: ['@dead #thing What did {they} like to make or mend?'],
   },
   {
     id: 'half-done', weight: 2,
@@ -188,7 +188,7 @@ export const remainsHouse: readonly Particular[] = [
     id: 'radio', weight: 1,
     hears: /\b(?:(?:his|her|their) (?:old |little |own )?(?:radio|wireless|transistor|station|programme|telly|tv|soaps?|shipping forecast|cassettes?|records?|vinyl)\b|(?:the|that) (?:radio|wireless)\b[^.]{0,30}\b(?:(?:he|she|they) (?:always|had|kept|listened|put|left)|still (?:tuned|on)|tuned|since)\b|(?:he|she|they)(?:'d| would| always| used to)? (?:\w+ ){0,2}(?:put|have|had|ran|leave|left|kept|argued? with|listen to|listened to) the radio\b|[a-z]+ ran that radio|the house[^.]{0,20}radio (?:on|off))/,
     unless: /\b(?:police|cows|come on the radio|car radio|on the radio was|milking|over the radio|hear it from|criminal record|trucks?|cab)\b|\b(?:digging)/,
-    says: ['The house must be so quiet without that going.', 'You hear it and you expect to find someone in the room.'],
+    says: ['@dead The house must be so quiet without that going.', '@dead You hear it and you expect to find someone in the room.'],
     asks: ['#moment When was it usually on?'],
   },
   {
@@ -200,15 +200,15 @@ export const remainsHouse: readonly Particular[] = [
       String.raw`\btheres? (?:his|her) van to sort\b`,
     ),
     unless: /\b(?:behind (?:his|her) car|my car'?s|got into (?:his|her) car|got in (?:his|her) car|his car outside|driveway when|he told me|she told me|ran with a|zia|broke up|if her car|her car'?s in)\b|\bwas still full\b|\bprobate\b/,
-    says: ['That must be hard. You think of one person whenever you see it.', 'You see one like it on the road and look twice, I imagine.'],
+    says: ['@dead That must be hard. You think of one person whenever you see it.', '@dead You see one like it on the road and look twice, I imagine.'],
     asks: ['#thing Where did you go together in it?'],
   },
   {
     id: 'keys', weight: 1,
     hears: patternOf(String.raw`${of('keys?|key ?ring|house keys|set of keys')}`, String.raw`\b(?:sound|noise|jangle|jingle) of (?:the|his|her|their) keys?\b|\b(?:his|her|their) keys? in the (?:door|lock)\b`),
     unless: /\b(?:i'd hidden|handed in|gave the keys|lost his keys|lost her keys|took his keys|car keys)\b/,
-    says: ['Those keys. I can see why you keep them.', 'You hear keys in a door and you look up, I imagine.'],
-    asks: ['#thing What else is on the ring?'],
+    says: ['@dead You hear keys in a door and you look up, I imagine.'],
+    asks: ['@dead #thing What else is on the ring?'],
   },
   {
     id: 'sounds-hall', weight: 2,
@@ -221,7 +221,7 @@ export const remainsHouse: readonly Particular[] = [
     id: 'quiet-house', weight: 2,
     hears: /\b(?:(?:the |this |that )?(?:house|flat|apartment|place|kitchen|home|room|bungalow|farmhouse|cowshed)(?:'s| is| was| sounds| feels| just)?\b[^.]{0,18}\b(?:(?:so|too|very|that|all|awful|dead|deathly|terribly|really) (?:quiet|silent|still|big|empty)|quiet|silent|echoes|echoing|stopped|empty now|sounds like|gone quiet)|it'?s (?:the|so|too) (?:quiet|silence)|(?:the|that) (?:quiet|silence) (?:is|in|of|at|when|gets|kills|that)|nobody (?:making|makes) (?:a |any )?noise|so (?:there'?s|there is) a noise|i can hear the (?:fridge|clock|swamp cooler|boiler|tap))\b/,
     unless: /\b(?:moment'?s|minute of silence|canteen went|quiet (?:man|boy|girl|lad)|be quiet|keep quiet|house was full|for sale|on the market|radio silence|sell)\b/,
-    says: ['That quiet must be so hard to be in.', "You'd give a lot to hear someone in the next room."],
+    says: ['That quiet must be so hard to be in.'],
     asks: ['#thing Which sound do you miss the most?'],
   },
   {

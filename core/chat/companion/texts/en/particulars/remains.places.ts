@@ -8,8 +8,8 @@ export const remainsPlaces: readonly Particular[] = [
     id: 'watch', weight: 2,
     hears: patternOf(String.raw`${of('watch|wrist ?watch|pocket watch|clock|alarm clock|fob')}(?! (?:him|her|them|it|tv|telly|me|the|over|out))`),
     unless: /\b(?:on (?:his|her) watch|i watch|we watch|biological|o'clock)\b|\btook off (?:his|her) watch/,
-    says: ['That watch was worn every day. I can see why it matters to you.', 'Just seeing it must bring everything back.'],
-    asks: ['#moment When was it mostly worn?'],
+    says: ['@dead Just seeing it must bring everything back.'],
+    asks: ['@dead #moment When was it mostly worn?'],
   },
   {
     id: 'ring', weight: 2,

@@ -48,7 +48,7 @@ export const aloneDays: readonly Particular[] = [
     id: 'primer-cafe', weight: 1,
     hears: /\b(?:(?:el )?primer (?:cafe|mate|te|tinto|cafecito)\b|(?:me|nos) (?:traia|llevaba|hacia|preparaba|dejaba|cebaba|servia) (?:el|un|mi|su)? ?(?:cafe|cafecito|te|tinto|mate|desayuno|tecito)|el cafe de (?:la|las) (?:manana|siete|seis|ocho|once)|(?:el ruido del|pongo el) hervidor)\b/,
     says: ['Ese café de la mañana era de los dos, en cierto modo.', 'Un gesto tan sencillo, y cuánto se echa de menos.'],
-    asks: ['#thing ¿Cómo era ese café: con azúcar, con leche?', '#who ¿Y ahora quién se levanta primero en esa casa?'],
+    asks: ['#thing ¿Cómo era ese café: con azúcar, con leche?'],
   },
   // La casa
   {
@@ -107,10 +107,10 @@ export const aloneDays: readonly Particular[] = [
   // Días y horas
   {
     id: 'domingos', weight: 2,
-    hears: /\b(?:(?:los|esos|mis) domingos\b.{0,30}\b(?:no (?:hay|ay|se|suena|huele|tengo)|se me|me (?:pita|matan|pesan|pesa|cuestan|hunden|caigo|agarra|entra)|lo peor|largos?|aburridos|son|eran|era|fatal|ya no|horrible|vacio|sin ell?a?)\b|(?:odio|temo|lo peor (?:son|es)|me cuestan|no soporto|extrano|lo que extrano son) (?:los|el) domingos?|domingo por la tarde|tardes? de domingo|el domingo (?:me agarra|no suena|no se que|a las \w+ (?:no suena|me agarra|el cuerpo|oigo|se me)))/,
-    unless: /\b(?:le sigue|subo a|pide volver|camara|natacion)|\b(?:suben los|almorzamos|no descansa los|llama los domingos|nietos|partido con|mercado)\b/,
+    hears: /\b(?:los|esos|mis) domingos\b.{0,30}\b(?:no (?:hay quien|se que)|se me|me (?:pita|matan|pesan|pesa|cuestan|hunden|caigo|agarra|entra)|lo peor|largos?|fatal|horribles?|vacios?|sin ell?a?)\b|\b(?:odio|temo|lo peor (?:son|es)|me cuestan|no soporto) (?:los|el) domingos?\b|\bel domingo (?:me agarra|no se que)\b/,
+    unless: /\b(?:le sigue|subo a|pide volver|camara|natacion)|\b(?:suben los|almorzamos|no descansa los|llama los domingos|nietos|partido con|mercado)\b|\b(?:era|eran|ibamos|haciamos|antes|trabajo|oficina)\b/,
     says: ['Los domingos se hacen muy largos, sí.', 'Qué duros los domingos cuando falta alguien.'],
-    asks: ['#moment ¿Cómo era antes un domingo?'],
+    asks: ['#moment ¿Qué rato del domingo es el peor?'],
   },
   {
     id: 'viernes-sabados', weight: 2,
@@ -169,9 +169,9 @@ export const aloneDays: readonly Particular[] = [
   },
   {
     id: 'llora-por-poca-cosa', weight: 2,
-    hears: /\b(?:llor[oe]|llore|lloro|he llorado|me puse a llorar|me largue a llorar|me eche a llorar)\b.{0,12}\b(?:con|por|viendo|ante) (?:un|una|los|las|unos|unas|el|la) (?<cosa>anuncios?|comercial(?:es)?|propagandas?|caja|yogures|champu|lista|calcetin(?:es)?|taza|video|dibujos animados|pelicula|serie|receta|cebolla|camiseta|canarios?|llave|suavizante|loteria)\b|\bchille con el comercial\b|\ben la seccion de\b/,
-    says: ['No era por eso, claro. Era por todo lo demás.', 'Una cosa de nada, y se te vino todo encima.'],
-    asks: ['#thing ¿Qué te recordó?'],
+    hears: /\b(?:llor[oe]|llore|lloro|he llorado|me puse a llorar|me largue a llorar|me eche a llorar)\b.{0,12}\b(?:con|por|viendo|ante) (?:un|una|los|las|unos|unas|el|la) (?<cosa>anuncios?|comercial(?:es)?|propagandas?|yogures|dibujos animados|pelicula|serie|cebolla|suavizante|loteria)\b|\bchille con el comercial\b/,
+    says: ['Una cosa de nada, y se te vino todo encima.'],
+    asks: ['#time ¿Te pasa a menudo?'],
   },
   {
     id: 'otros-lloran-mas', weight: 1,
@@ -236,10 +236,10 @@ export const aloneDays: readonly Particular[] = [
   },
   {
     id: 'espejo', weight: 1,
-    hears: /\b(?:(?:me (?:miro|veo|mire|vi)|paso por delante|mirarme|verme)\b.{0,20}\b(?:espejo)|el espejo\b.{0,20}\b(?:me|yo|es|lo peor|veo)|lo peor es el espejo|no me reconozco (?:en|la|mi))\b/,
-    unless: /\b(?:l[oa] veo|l[oa] saludo|le doy los|nos miramos|me mira)|\b(?:practico frente|espejo de lado|retrovisor|peluqueria|ropa)\b/,
-    says: ['Mirarse al espejo estos días cuesta, claro.', 'Con lo que está pasando, se nota hasta en la cara.'],
-    asks: ['#word ¿Qué es lo que ves?'],
+    hears: /\b(?:(?:me (?:miro|veo|mire|vi)|paso por delante del|mirarme|verme)\b.{0,20}\bespejo|no me reconozco (?:en|la|mi))\b/,
+    unless: /\b(?:l[oa] veo|l[oa] saludo|le doy los|nos miramos|me mira)|\b(?:practico frente|espejo de lado|retrovisor|peluqueria|ropa)\b|\b(?:guap|lind|bonit|content)[oa]\b|\bme veo bien\b/,
+    says: ['A veces cuesta verse en el espejo.'],
+    asks: ['#time ¿Desde cuándo te pasa?'],
   },
   {
     id: 'espejo-con-otra-cara', weight: 2,

@@ -25,10 +25,10 @@ export const aloneNights: readonly Particular[] = [
   },
   {
     id: 'duerme-en-otro-sitio', weight: 2,
-    hears: /\b(?:duermo|durmiendo|dormi|dormir|me acuesto|me quedo|me duermo|me quede dormid[oa])\b.{0,22}\ben (?<lugar>el (?:sofa|sillon|siyon|suelo|piso|carro|coche|auto|catre|divan|camion)|la (?:hamaca|alfombra|camioneta|butaca|furgo|furgoneta|colchoneta))\b/,
-    unless: /\b(?:hospital|britanico|al lado de su cama|tres semanas en|velando|contento|de nin[oa]|me despierte|guardian|que se reclinan|plato encima)\b/,
-    says: ['Claro, en {lugar} no se nota tanto el hueco.', 'Hay noches en que no hay quien se meta en esa cama.'],
-    asks: ['#time ¿Desde cuándo?', '#thing ¿Qué es lo que más cuesta de la cama?'],
+    hears: /\b(?:no (?:puedo|me atrevo|me meto|entro|quiero|aguanto|soy capaz)|desde (?:que (?:murio|se fue|no esta|falta)|el entierro))\b.{0,50}\b(?:duermo|dormi|dormir|me acuesto|me quedo|me duermo)\b.{0,22}\ben (?:el|la) (?:sofa|sillon|siyon|suelo|piso|carro|coche|auto|catre|divan|hamaca|alfombra|camioneta|butaca|colchoneta)\b|\b(?:duermo|dormi|dormir|me acuesto|me quedo|me duermo)\b.{0,22}\ben (?:el|la) (?:sofa|sillon|siyon|suelo|piso|carro|coche|auto|catre|divan|hamaca|alfombra|camioneta|butaca|colchoneta)\b.{0,40}\b(?:no (?:puedo con|me atrevo|me meto|entro|soy capaz)|desde (?:que (?:murio|se fue|no esta|falta)|el entierro))\b/,
+    unless: /\b(?:hospital|britanico|al lado de su cama|tres semanas en|velando|contento|de nin[oa]|me despierte|guardian|que se reclinan|plato encima)\b|\b(?:gana|a gusto|ronc\w+)\b/,
+    says: ['Hay noches en que esa cama cuesta demasiado.'],
+    asks: ['#thing ¿Qué es lo que más cuesta de la cama?'],
   },
   {
     id: 'duerme-en-diagonal', weight: 1,
@@ -211,9 +211,9 @@ export const aloneNights: readonly Particular[] = [
   },
   {
     id: 'enfermar-a-solas', weight: 2,
-    hears: /\b(?:(?:me (?:voy a enfermar|enfermo|enferme|pongo mal[ao]|puse mal[ao])|con (?:fiebre|gripe|39|38|vomitos)|enfermarme|si me (?:da algo|pasa algo|caigo)|la operacion|el quirofano|la anestesia)\b.{0,60}\b(?:sol[oa]\b|nadie|no hay quien|quien me|un vaso|sin nadie|cargando)|quien me (?:alcance|alcanza|traiga|lleve|cuide) (?:un|el|al|a mi|cuando|si)|me da miedo enfermarme|no me puedo (?:ni )?(?:resfriar|enfermar))\b/,
+    hears: /\b(?:(?:me (?:voy a enfermar|enfermo|enferme|pongo mal[ao]|puse mal[ao])|con (?:fiebre|gripe|39|38|vomitos)|enfermarme|si me (?:da algo|pasa algo|caigo))\b.{0,60}\b(?:sol[oa]\b|nadie|no hay quien|quien me|un vaso|sin nadie)|quien me (?:alcance|alcanza|traiga|lleve|cuide) (?:un|el|al|a mi|cuando|si))\b/,
     unless: /\b(?:hija? enferm|murio|se murio)\b/,
     says: ['Ponerse mal sin nadie en casa da miedo.', 'Qué falta hace alguien que te traiga un vaso de agua.'],
-    asks: ['#who ¿Quién te cuidaba antes?'],
+    asks: ['#others ¿Hay alguien cerca a quien puedas avisar?'],
   },
 ]

@@ -26,10 +26,10 @@ export const aloneOutside: readonly Particular[] = [
   },
   {
     id: 'se-lo-cruza', weight: 2,
-    hears: /\b(?:me (?:l[oae]s? )?(?:cruce|encontre|tope|choque) (?:con (?:el|ella|mi ex|su (?:madre|hermana|mama|nueva|nuevo))|el otro dia|en (?:el|la)|a la salida|de frente|ayer|el martes|el sabado)|(?:l[ao]s? )?(?:vi|vimos) (?:el otro dia |ayer |hoy |el (?:martes|sabado|domingo) )?(?:con (?:otr[oa]|su nuev[oa]|la otra|el otro)|por lo d?el gato|(?:en|por) la (?:calle|feria|plaza)|de lejos)|(?:me l[oa] |l[oa] )(?:topo|cruzo|encuentro) (?:en|a diario|cada|siempre|por)|miedo (?:a |de )?(?:top|cruz|encontr)arm?el[oa])\b/,
-    unless: /\b(?:me encontre (?:en la calle|llorando|un|una)|me encontre en (?:el|la) (?:cajon|bolsillo|coche|carro)|los de siempre|con los meseros|l[ao]s? vi en la calle (?:durmiendo|tirad)|el medico|bulevar)\b/,
+    hears: /\b(?:me l[oae]s? (?:cruce|encontre|tope)|me (?:cruce|encontre|tope|choque) con (?:el|ella|mi ex|su (?:madre|hermana|mama|nueva|nuevo)))\b|\bl[ao]s? (?:vi|vimos) (?:el otro dia |ayer |hoy |el (?:martes|sabado|domingo) )?(?:con (?:otr[oa]|su nuev[oa]|la otra|el otro)|de lejos)\b/,
+    unless: /\b(?:me encontre (?:en la calle|llorando|un|una)|me encontre en (?:el|la) (?:cajon|bolsillo|coche|carro)|los de siempre|con los meseros|l[ao]s? vi en la calle (?:durmiendo|tirad)|el medico|bulevar)\b|\b(?:dormid[oa]|tirad[oa]|muert[oa]|ahorcad[oa]|colgad[oa]|sin vida|en el suelo|en la cama)\b/,
     says: ['Qué mal rato, encontrarse así, sin esperarlo.', 'Un encuentro así te deja temblando el resto del día.'],
-    asks: ['#moment ¿Qué hiciste?', '#word ¿Se dijeron algo?'],
+    asks: ['#now ¿Y cómo te quedaste después?'],
   },
   {
     id: 'parecido', weight: 2,
@@ -40,10 +40,10 @@ export const aloneOutside: readonly Particular[] = [
   },
   {
     id: 'camina', weight: 1,
-    hears: /\b(?:(?:camino|caminar|ando|salgo|voy) (?:andando |a andar |a caminar |a pasear |caminando )?(?:de noche|por la noche|todas las (?:mananas|tardes|noches)|todos los dias|cada (?:dia|tarde|manana)|hasta (?:el faro|el rio|el mar|la playa|la ultima|el puente|que|cansarme)|horas|sin rumbo|por (?:el (?:cuarto|apartamento|pasillo|rio|parque|paseo|malecon)|la (?:orilla|playa|ria|casa))|kilometros)|salgo a (?:caminar|pasear|dar vueltas)|me (?:dio|da) por (?:caminar|andar)|empece a salir a caminar|por las (?:mananas|tardes) voy andando)\b/,
+    hears: /\b(?:(?:camino|caminar|ando|salgo a (?:andar|caminar|pasear)|voy (?:andando|caminando)) (?:de noche|por la noche|todas las (?:mananas|tardes|noches)|todos los dias|cada (?:dia|tarde|manana)|hasta (?:el faro|el rio|el mar|la playa|la ultima|el puente|que|cansarme)|horas|sin rumbo|por (?:el (?:rio|parque|paseo|malecon)|la (?:orilla|playa|ria))|kilometros)|salgo a (?:caminar|pasear|dar vueltas)|me (?:dio|da) por (?:caminar|andar)|empece a salir a caminar|por las (?:mananas|tardes) voy andando)\b/,
     unless: /\b(?:camino al trabajo|ando por la casa buscando|camino a|ella camina|el camino|camino de)\b/,
-    says: ['Caminar ayuda, aunque sea un rato.', 'Qué bien que salgas a caminar.'],
-    asks: ['#thing ¿Por dónde vas?'],
+    says: ['Caminar ayuda, aunque sea un rato.', 'Bien está salir a caminar.'],
+    asks: ['#body ¿Y al volver, cómo te quedas?'],
   },
   {
     id: 'corre-gimnasio', weight: 1,
@@ -175,7 +175,7 @@ export const aloneOutside: readonly Particular[] = [
     id: 'extrana-algo-pequeno', weight: 2,
     hears: /\b(?:(?:lo que|lo unico que|lo mas bobo es que) (?:mas )?(?:extrano|echo de menos|me hace falta|me falta|echo en falta)|(?:extrano|echo de menos|me hace falta|echo en falta) (?:tanto |mucho |hasta )?(?:(?:el|la|los|las) (?:ruido|sonido|olor|bulla|risa|costumbre|voz baja|domingos|peleas?|discusiones|manos?|tos|ronquidos?|cabina|cocina|ventana|fila|cierre|prisa|charla)|sus (?:audios|manos|peleas|chistes|ronquidos|reganos|gritos|cosas)|su (?:risa|olor|ruido|tos|letra|manera|forma|mal genio|voz)|que (?:me|alguien|revise|este)|tener|llegar|cuando|lo de|un bayetazo|discutir|pelear))\b/,
     unless: /\b(?:suegros|es a mi|que alguien me diga)|\b(?:dinero|trabajo|plata|lo que me falta (?:es (?:plata|dinero|tiempo|un papel|aprobar)|para)|me hace falta (?:dinero|plata|el carnet|un dia de))\b/,
-    says: ['Esas cosas del día a día son las que más faltan.', 'Parece poca cosa, y cuánto se nota.'],
+    says: ['Esas cosas del día a día son las que más faltan.'],
     asks: ['#moment ¿En qué momento del día falta más?'],
   },
   // Animales, casas

@@ -6,9 +6,9 @@ export const dyingCauses: readonly Particular[] = [
   {
     id: 'cancer', weight: 2,
     hears: /\b(?:cancer|leucemia|linfoma|mieloma|melanoma|sarcoma|metastasis|tumor(?:es)?|glioblastoma)\b/,
-    unless: /\b(?:como un cancer|horoscopo|signo|trampa|es un cancer|la gata|perr[oa]|no (?:es|tiene|era) cancer)\b/,
-    says: ['Cáncer. Solo la palabra ya da miedo.', 'Cuántas citas, pruebas y esperas trae esa palabra.'],
-    asks: ['#moment ¿Cómo se enteraron?', '#moment ¿Cómo fue el día del diagnóstico?'],
+    unless: /\b(?:como un cancer|horoscopo|signo|trampa|es un cancer|la gata|perr[oa]|no (?:es|tiene|era) cancer)\b|\b(?:aries|zodiac\w*|gat[oa]|ha encogido)\b/,
+    says: ['Solo la palabra ya da miedo.', 'Cuántas citas, pruebas y esperas trae esa palabra.'],
+    asks: ['#moment ¿Cómo se enteraron?'],
   },
   {
     id: 'en-tan-poco-tiempo', weight: 3,
@@ -27,16 +27,16 @@ export const dyingCauses: readonly Particular[] = [
   {
     id: 'infarto', weight: 3,
     hears: /\b(?:infarto|ataque al corazon|muerte subita|paro (?:cardiaco|cardiorrespiratorio)|le fallo el corazon|aneurisma|embolia|(?:murio|fallecio|se fue|anos),? del corazon|^del corazon)\b/,
-    unless: /\b(?:casi (?:me|le) (?:da|dio)|me (?:da|dio) un|le da un|me va a dar|una amiga del corazon|amigo del corazon|prensa del corazon|fondo del corazon|susto|cree que fue|no fue un)\b/,
+    unless: /\b(?:casi (?:me|le) (?:da|dio)|me (?:da|dio) un|le da un|me va a dar|una amiga del corazon|amigo del corazon|prensa del corazon|fondo del corazon|susto|cree que fue|no fue un)\b|\bel infarto de (?:su|mi)\b/,
     says: ['Así, de golpe. No hay quien se prepare para eso.', '@duelo De un momento a otro, sin aviso y sin despedida.'],
-    asks: ['#moment ¿Cómo había empezado ese día?', '#thing ¿Qué planes había para esa semana?'],
+    asks: ['@duelo #moment ¿Cómo había empezado ese día?'],
   },
   {
     id: 'ictus', weight: 3,
     hears: /\b(?:ictus|derrame(?: cerebral)?|acv|accidente (?:cerebro)?vascular|trombosis|hemorragia cerebral|isquemi[ac]\w*)\b/,
-    unless: /\bacv (?:no|de la perra)\b|\bderrame en la rodilla/,
+    unless: /\bacv (?:no|de la perra)\b|\bderrame en la rodilla|\bme dio\b/,
     says: ['De un momento a otro, y todo cambió.', 'Qué susto, algo así sin ningún aviso.'],
-    asks: ['#moment ¿Qué estaba haciendo en ese momento?'],
+    asks: ['#others ¿Quién estaba cerca en ese momento?'],
   },
   {
     id: 'alzheimer', weight: 2,
@@ -70,8 +70,8 @@ export const dyingCauses: readonly Particular[] = [
     id: 'morfina', weight: 3,
     hears: /\b(?:morfina|sedacion|sedaron|sedarl[oa]|l[oa] sedaron|paliativ[oa]s|cuidados paliativos|bombita de)\b/,
     unless: /\b(?:me sedaron|para mi|trabajo en paliativos|quiero|soy)\b/,
-    says: ['Esas horas, esperando y mirando cómo respira, no se olvidan.', 'Al menos había algo para que no doliera tanto.'],
-    asks: ['#moment ¿Quién estaba en el cuarto?', '#others ¿Cómo se turnaban?'],
+    says: ['Esas horas no se olvidan.'],
+    asks: ['#others ¿Quién te acompañaba esos días?'],
   },
   {
     id: 'firme-los-papeles', weight: 3,
@@ -85,7 +85,7 @@ export const dyingCauses: readonly Particular[] = [
     hears: /\b(?:en (?:la )?(?:uci|cuidados intensivos|terapia intensiva|uti)|a la uci|intubad[oa]|l[oa] intubaron|con (?:ventilador|respirador|un tubo en)|llen[oa] de tubos|con tubo[.,]|en coma|entubad[oa])\b/,
     unless: /\b(?:soy|trabajo|trabajaba|enfermera de|estuve yo|me subieron)\b/,
     says: ['Verle entre tantas máquinas tiene que ser muy duro.', 'Las horas de la UCI se hacen eternas.'],
-    asks: ['#moment ¿Qué le decías, en los ratos de visita?'],
+    asks: ['#moment ¿Te dejaban entrar a verle?'],
   },
   {
     id: 'noches-de-hospital', weight: 2,
@@ -110,9 +110,9 @@ export const dyingCauses: readonly Particular[] = [
   },
   {
     id: 'el-medico-dijo', weight: 2,
-    hears: /\b(?:el|la|los|un|una) (?:medic[oa]s?|doctor(?:a|es|cito)?|cirujan[oa]|oncolog[oa]|ginecolog[oa]|enfermer[oa]s?|interno|dotor)\b.{0,12}\b(?:me |nos )?(?:dijo|dijeron|se quedo callad\w|ni se sento|ni (?:me|nos) miro|no (?:me|nos) (?:mira|miro)|salio|nomas)\b/,
-    unless: /\b(?:ya no maneje|mareo|siesta|me dijo que (?:camin|baj|deje|duerm|repos|descan)|azucar|presion|tension|mi (?:rodilla|espalda)|nervio|rodilla|muela|garganta|vista|espalda|cartel|policlinica)\b/,
-    says: ['@duelo Esas frases de los médicos se quedan grabadas.', '@duelo Hay maneras y maneras de tratar a una familia.'],
+    hears: /\b(?:el|la|los|un|una) (?:medic[oa]s?|doctor(?:a|es|cito)?|cirujan[oa]|oncolog[oa]|ginecolog[oa]|enfermer[oa]s?|interno|dotor)\b.{0,12}\b(?:(?:me|nos) (?:dijo|dijeron)|se quedo callad\w|ni se sento|ni (?:me|nos) miro|no (?:me|nos) (?:mira|miro))\b/,
+    unless: /\b(?:ya no maneje|mareo|siesta|me dijo que (?:camin|baj|deje|duerm|repos|descan)|azucar|presion|tension|mi (?:rodilla|espalda)|nervio|rodilla|muela|garganta|vista|espalda|cartel|policlinica)\b|\b(?:saliera|esfuerzos?|cena)\b/,
+    says: ['@duelo Esas frases de los médicos se quedan grabadas.'],
     asks: ['@duelo #word ¿Y qué le dijiste?'],
   },
   {
@@ -156,7 +156,7 @@ export const dyingCauses: readonly Particular[] = [
     hears: /\b(?:murio|se (?:me )?(?:murio|mato)|fallecio|mat(?:o|aron)|muerto|tuvo|perdio la vida)\b.{0,35}\b(?:accidente|en (?:la |su |una )?(?:moto|ruta|carretera|autopista|curva)|choque|atropell\w+|avalancha|derrumbe|el monte|la mina|la obra|andamio)\b|\bl[oa] (?:atropell\w+|agarro (?:un|la|el) (?:camion|carro|coche|tren|piedra|bus|moto|maquina))\b|\bse cayo de(?:l)? (?:un |la )?(?:andamio|techo|escalera|caballo|moto)/,
     unless: /\bno (?:fue|tuv)\w* un accidente|\bque quisiera tener|\bcasi\b/,
     says: ['Un accidente, un día cualquiera. No hay manera de entenderlo.', 'Iba a ser un día normal. Cuesta creer que pasara eso.'],
-    asks: ['#moment ¿Cómo había salido de casa ese día?'],
+    asks: ['#moment ¿Cómo te enteraste?'],
   },
   {
     id: 'murio-en-el-acto', weight: 2,
@@ -218,13 +218,13 @@ export const dyingCauses: readonly Particular[] = [
     id: 'nacio-sin-vida', weight: 3,
     hears: /\b(?:naci(?:o|da|do) (?:muert[oa]|sin vida)|muerte gestacional|murio (?:al nacer|antes de nacer|en la barriga|dentro)|nacio y no lloro)\b/,
     says: ['Tanto esperarle, y que pasara eso. Qué dolor.', 'Hubo un bebé, y existió. Claro que duele así.'],
-    asks: ['#who ¿A quién se parecía?', '#who ¿Cómo se eligió el nombre?'],
+    asks: ['#others ¿Quién estuvo contigo ese día?'],
   },
   {
     id: 'bebe-que-vivio-poco', weight: 3,
     hears: /\b(?:(?:el |mi |nuestr[oa] )?(?:bebe|nin[oa]|hij[oa]|hijit[oa]|nen[ea])\b.{0,25}\b(?:murio|fallecio|vivio|duro)\b.{0,15}\b(?:horas|dias|meses|minutos)\b|\bvivio (?:solo )?\w+ (?:horas|dias|minutos)|mi bebe (?:se )?(?:murio|fallecio|se llamaba)|mi angelito|el cajoncito|muerte de cuna|tenia \w+ (?:meses|dias|horas)(?: y \w+ (?:dias|horas))? (?:y|cuando) (?:murio|se))/,
     says: ['Tan poco tiempo, y tanto amor.', 'Qué dolor tan grande, una vida tan corta.'],
-    asks: ['#who ¿Qué recuerdas de su cara?', '#who ¿Quién más le tuvo en brazos?'],
+    asks: ['#who ¿Qué recuerdas de su cara?'],
   },
   {
     id: 'la-leche-subio', weight: 3,

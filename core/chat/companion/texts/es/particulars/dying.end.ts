@@ -69,7 +69,7 @@ export const dyingEnd: readonly Particular[] = [
     id: 'viendo-el-partido', weight: 2,
     hears: /\b(?:murio|fallecio)\b.{0,30}\b(?:viendo|partido|juego)\b.{0,30}\b(?:juego|partido|futbol|gol|lanus|boca|river|madrid|barca|beisbol|pelota)\b|\bmurio perdiendo\b/,
     says: ['Con el partido puesto. Qué escena.', 'Estaba con su partido, como tantas veces.'],
-    asks: ['#moment ¿Y cómo acabó el partido?'],
+    asks: ['#others ¿Con quién lo estaba viendo?'],
   },
   // What was said last, and what was not.
   {

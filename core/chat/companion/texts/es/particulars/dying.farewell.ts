@@ -116,10 +116,10 @@ export const dyingFarewell: readonly Particular[] = [
   },
   {
     id: 'murio-en-fiestas', weight: 2,
-    hears: /\b(?:murio|fallecio|se (?:me |nos )(?:murio|fue)|se murio|ha muerto)\b.{0,45}\b(?:navidad|nochebuena|nochevieja|ano nuevo|(?:dia de )?reyes|semana santa|carnaval|dia de la madre|dia del padre|vispera|la feria|los santos|san martino|de momo)\b/,
-    unless: /\bse fue de vacaciones|\bhasta navidad/,
-    says: ['Y encima en esas fechas, con todos de fiesta.', 'Normal que esa fecha ya no se celebre igual.'],
-    asks: ['#time ¿Qué haces ahora cuando llega?'],
+    hears: /\b(?:murio|fallecio|se (?:me |nos )(?:murio|fue)|se murio|ha muerto)\b.{0,45}\b(?:navidad|nochebuena|nochevieja|ano nuevo|(?:dia de )?reyes|semana santa|carnaval|dia de la madre|dia del padre|la feria|los santos|san martino|de momo)\b/,
+    unless: /\bse fue de vacaciones|\bhasta navidad|\b(?:van|primer[oa]s?|proxim[oa]s?|desde que|hace)\b/,
+    says: ['Y encima en esas fechas.'],
+    asks: ['#others ¿Quién te acompañó esos días?'],
   },
   {
     id: 'la-hora-exacta', weight: 2,

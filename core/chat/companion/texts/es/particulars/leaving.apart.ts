@@ -129,7 +129,7 @@ export const leavingApart: readonly Particular[] = [
   {
     id: 'years-together', weight: 2,
     hears: /\b(?:llevabamos|estuvimos|duramos|fueron|toda una vida,?|juntos) (?:juntos |casados |casi |mas de )?(?<rato>(?:dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince|dieciseis|diecisiete|dieciocho|diecinueve|veinte|veintiun|veintidos|veintitres|veinticuatro|1?\d|2[0-4]) anos)(?: y (?:medio|pico|\w+ meses))?(?= (?:juntos|de (?:relacion|novios|pareja|matrimonio|casados)|casados|viviendo|me|con (?:el|ella)|nos|lo dejamos|se)|[,.!]|$)|\b(?:un ano|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince|dieciseis|diecisiete|dieciocho|diecinueve|veinte|treinta(?: y \w+)?|cuarenta(?: y \w+)?|\d+)(?: anos)(?: y (?:medio|pico|\w+ meses))? (?:juntos|juntas|llevabamos|de (?:casad[oa]s?|matrimonio|novios|relacion|pareja)|casad[oa]s?(?! con (?:mi|su) trabajo)|viviendo juntas?|viviendo juntos)\b|\b\w+ y yo,? (?:\w+ ){0,2}?(?:\w+|\d+) anos\b/,
-    unless: /\b(?:murio|fallecio|viud\w*|empresa|trabaj|oficio|edad|carcel|enferm\w*|cancer|mensaje|escribi|sin (?:hablar|ver)|buscando|jubil\w*|banda|compania|fabrica|colegio)\w*|\bel otro\b/,
+    unless: /\b(?:murio|fallecio|viud\w*|empresa|trabaj|oficio|edad|carcel|enferm\w*|cancer|mensaje|escribi|sin (?:hablar|ver)|buscando|jubil\w*|banda|compania|fabrica|colegio)\w*|\bel otro\b|\bcada vez mejor\b/,
     says: ['@ruptura Esos años no se dejan atrás en unos días.', '@ruptura {rato} con alguien. Claro que duele así.', '@ruptura Después de vivir tanto con alguien, todo recuerda a los dos.'],
     asks: ['@ruptura #moment ¿Cuál fue un buen año, de todos esos?', '@ruptura #thing ¿Qué costumbre de los dos sigue en casa?'],
   },

@@ -186,7 +186,7 @@ export const leavingAround: readonly Particular[] = [
   {
     id: 'was-left', weight: 1,
     hears: /\b(?:me (?:dejo|ha dejado|corto|termino|abandono)|(?:termino|corto|rompio) conmigo|cortamos|terminamos|rompimos|nos (?:separamos|dejamos)|lo dejamos)(?= ?(?:$|[,.!]|hace|por (?:otr|tel|una? (?:chic|mujer|hombre|tip|min))|y (?:me|no se|se fue|ya)|el (?:\w*novi|marido|dia|lunes|martes|miercoles|jueves|viernes|sabado|domingo|verano)|la (?:novi|flac|mujer|semana|noche)|mi (?:novi|marido|mujer|ex|espos|pareja|enamorad)|un (?:dia|mes|lunes|martes|miercoles|jueves|viernes|sabado|domingo)|hoy|ayer|anoche|antes de|despues de|en (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|navidad|nochevieja|ikea|20\d\d|una? \w+|la \w+|el \w+)|con (?:mi|un audio|un mensaje)|a los|sin (?:decir|explic|dar|mas)|porque|esa))/,
-    unless: /\b(?:murio|fallecio|viud[oa]|herencia|dejaron (?:sol[oa]s?|un|una|el|la)|vinimos|testamento|obituario|posicion|visto|jef[ea]|empresa|luz|agua|aparcad\w*|trabajo)\b|\bgente\b|\b20\d\d\b|\bpapeles\b|\bhace (?:\w+ ){0,2}(?:anos|meses|semanas)\b|\bnos separamos\b|\bcompartimos\b|\btermine\b/,
+    unless: /\b(?:murio|fallecio|viud[oa]|herencia|dejaron (?:sol[oa]s?|un|una|el|la)|vinimos|testamento|obituario|posicion|visto|jef[ea]|empresa|luz|agua|aparcad\w*|trabajo)\b|\bgente\b|\b20\d\d\b|\bpapeles\b|\bhace (?:\w+ ){0,2}(?:anos|meses|semanas)\b|\bnos separamos\b|\bcompartimos\b|\btermine\b|\b(?:escuela|colegio|policia)\b/,
     says: ['@ruptura Qué duro. Lo siento mucho.', '@ruptura Y al día siguiente hay que levantarse igual.'],
     asks: ['@ruptura #moment ¿Qué hiciste justo después?'],
   },

@@ -181,8 +181,8 @@ export const leavingTold: readonly Particular[] = [
   },
   {
     id: 'cheated-on', weight: 3,
-    hears: /\b(?:me|nos) (?:enganaba|engano|estaba enganando|ha enganado|habia enganado|traiciono|puso los cuernos|ponia los cuernos|metio los cuernos|pinto los cuernos|fue infiel|ha sido infiel|era infiel|corneo|cago con otr[oa])\b|\btenia (?:otra|otro|una amante|un amante|una aventura|un affaire?|a otra|a otro|otra (?:mujer|persona|relacion|pareja))(?= ?(?:$|[,.!]|y |desde|hace|en |con ))|\b(?:su|una|la|tras una|por una) infidelidad\b/,
-    unless: /\bno (?:me|nos) (?:engan|traicion|fue infiel)|\b(?:yo )?(?:le|la|lo) fui infiel|\bmi infidelidad|\binfidelidad (?:mia|de ella|de mi)|\b(?:el cuerpo|la memoria|la vida|la cabeza|el ojo|la vista) me|\bme engano? (?:a mi mism|sol[oa])|\bmi (?:padre|madre|papa|mama)\b/,
+    hears: /\b(?:me|nos) (?:enganaba|engano|estaba enganando|ha enganado|habia enganado|puso los cuernos|ponia los cuernos|metio los cuernos|pinto los cuernos|fue infiel|ha sido infiel|era infiel|corneo|cago con otr[oa])\b|\btenia (?:otra|otro|una amante|un amante|una aventura|un affaire?|a otra|a otro|otra (?:mujer|persona|relacion|pareja))(?= ?(?:$|[,.!]|y |desde|hace|en |con ))|\b(?:su|una|la|tras una|por una) infidelidad\b/,
+    unless: /\bno (?:me|nos) (?:engan|traicion|fue infiel)|\b(?:yo )?(?:le|la|lo) fui infiel|\bmi infidelidad|\binfidelidad (?:mia|de ella|de mi)|\b(?:el cuerpo|la memoria|la vida|la cabeza|el ojo|la vista) me|\bme engano? (?:a mi mism|sol[oa])|\bmi (?:padre|madre|papa|mama)\b|\b(?:vendedor\w*|soci[oa]|tienda|talla|banco|amig[oa] me)\b/,
     says: ['Una infidelidad duele por donde se mire.', 'Además de la pena, la mentira.'],
     asks: ['#moment ¿Cómo lo averiguaste?'],
   },

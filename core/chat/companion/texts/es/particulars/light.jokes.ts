@@ -159,8 +159,8 @@ export const lightJokes: readonly Particular[] = [
   },
   {
     id: 'i-laughed', weight: 1,
-    hears: /\b(?:y )?(?:me rei|me dio (?:como |mucha |la )?risa|solte (?:la|una) carcajada|me ataque de risa|me gano la risa|me tente de risa|me dio un ataque de risa|me hizo reir)\b/,
-    unless: /\b(?:llor|en su cara|de (?:el|ella|eso en)\b|me rei del|no me rei|pense que (?:era|hablaba)|crei que|por primera vez|desde|fingi)/,
+    hears: /\b(?:me dio (?:como |mucha |la )?risa|solte (?:la|una) carcajada|me ataque de risa|me gano la risa|me tente de risa|me dio un ataque de risa|me hizo reir|me rei (?:sol[oa]|con ganas|con la boca|hasta|un rato))\b/,
+    unless: /\b(?:llor|en su cara|de (?:el|ella|eso en)\b|me rei del|no me rei|pense que (?:era|hablaba)|crei que|por primera vez|desde|fingi)|\b(?:fatal|culpa|traicion\w*|gracioso|respuesta|luego)\b/,
     says: ['Qué bueno que te entró la risa.', 'Normal que te diera la risa.'],
     asks: [],
   },

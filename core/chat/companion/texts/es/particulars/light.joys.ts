@@ -50,14 +50,14 @@ export const lightJoys: readonly Particular[] = [
   },
   {
     id: 'rain', weight: 1,
-    hears: /\b(?:esta lloviendo|(?:aqui|aca|hoy|afuera|ya) (?:llueve|llovio)|llueve (?:y|a|desde|mucho|otra vez|todo|sin)|llovio (?:hoy|ayer|antier|anoche|toda|todo)|no para de llover|(?:un|el|tremendo) (?:aguacero|chaparron|diluvio))\b/,
+    hears: /\b(?:esta lloviendo|(?:aqui|aca|hoy|afuera|ya) (?:llueve|llovio)|llueve (?:y|a|desde|mucho|otra vez|todo|sin)|llovio (?:hoy|ayer|antier|anoche|toda|todo)|no para de llover)\b/,
     unless: /\b(?:si llueve|aunque llueva|cuando llueve|murio|enterr|entierro|velorio|accident|choc|derrumb|inund|cosech|gano|para adentro|decia|musica|ojala|llueve sobre|sobre mojado|lo q mas|sin ruido)/,
     says: ['Buen día para quedarse en casa, si se puede.'],
     asks: ['#now ¿Llueve fino, o de lo que hace ruido?'],
   },
   {
     id: 'heat', weight: 1,
-    hears: /\b(?:que calor|hace (?:un |mucho |tanto )?calor|(?:con|en) este calor|calor (?:del demonio|insoportable|infernal|de mierda|del carajo|horrible)|(?:a |hacia )(?:35|36|37|38|39|40|41|42|43|44|45) grados|bochorno de)\b/,
+    hears: /\b(?:que calor|hace (?:un |mucho |tanto )?calor|(?:con|en) este calor|calor (?:del demonio|insoportable|infernal|de mierda|del carajo|horrible)|a (?:35|36|37|38|39|40|41|42|43|44|45) grados|bochorno de)\b/,
     unless: /\b(?:fiebre|temperatura|calor en la cara|humano|cuando hace|me dijo)/,
     says: ['Con ese calor no apetece ni moverse.'],
     asks: ['#now ¿Tienes ventilador, o sombra al menos?'],
@@ -133,9 +133,10 @@ export const lightJoys: readonly Particular[] = [
   },
   {
     id: 'nickname', weight: 1,
-    hears: /\b(?:ya )?(?:me|le|nos|lo|la) (?:dicen|decian|llaman|llamaban|apodaban|apodaron|bautizaron) (?:de apodo )?(?<apodo>(?:el|la|don|doña|dona|los|las) (?!verdad|hora|noticia|mism|fecha|edad|misa|gente|que\b|de\b|mano|multa|culpa|polic|otra|otro|dia|noche|cosa|mejor|cuenta|dos|tres|lunes|martes|miercoles|jueves|viernes|sabado|domingo)\w{4,})(?:[,.]| y | que |$)/,
-    says: ['Con un apodo así ya te conoce todo el barrio.', 'Tiene gracia el apodo, la verdad.'],
-    asks: ['#who ¿Quién lo inventó?'],
+    hears: /\b(?:me (?:dicen|decian|apodaron|apodaban) (?<apodo>(?:el|la) (?!verdad|hora|noticia|mism|fecha|edad|misa|gente|que\b|de\b|otra|otro|cosa|mejor|cuenta)\w{4,})|nos (?:decian|apodaban|apodaron|bautizaron) (?:los|las) (?!cosas|verdades|mism)\w{4,})(?:[,.]| y | que |$)/,
+    unless: /\b(?:viud|dejad|loc|gord|coj|soltero|enferm|rar|tont|muert|fe|viej|solitari|amargad|abandonad|cornud|divorciad)[oa]\w*\b/,
+    says: ['Así que ese es el apodo.'],
+    asks: ['¿Y a ti te gusta que te llamen así?'],
   },
   {
     id: 'mended-it', weight: 1,
@@ -229,13 +230,6 @@ export const lightJoys: readonly Particular[] = [
     unless: /\b(?:su boda con|murio|me dejo|pego|ex\b|la otra|hubiera)/,
     says: ['Menuda fiesta, de las que no se olvidan.'],
     asks: ['#moment ¿Y cómo acabó la noche?'],
-  },
-  {
-    id: 'saint-candle', weight: 1,
-    hears: /\b(?:velas?|veladoras?|le (?:pid\w+|rez\w+|prometi)|prend\w+|cabeza abajo|de cabeza)\b.{0,25}\b(?:san antonio|san judas|santa rita|san expedito|san pancracio|la virgencita)\b|\b(?:tarot|horoscopo|mercurio retrogrado|me (?:leyo|leyeron) las cartas|carta astral|un amarre|(?:con|a|donde) una bruja)\b/,
-    unless: /\b(?:murio|parec)/,
-    says: ['Por probar no se pierde nada.'],
-    asks: ['#word ¿Y funcionó, o todavía estás a la espera?'],
   },
   {
     id: 'dating-profile', weight: 1,
@@ -351,10 +345,10 @@ export const lightJoys: readonly Particular[] = [
   },
   {
     id: 'ticket-bought', weight: 1,
-    hears: /\basiento de ventanilla\b|\b(?:saque|compre|he sacado|me he sacado|tengo|compramos) (?:ya )?(?:el|los|mi|un|dos) (?:billete|pasaje|boleto|vuelo)s?\b/,
-    unless: /\b(?:entierro|funeral|murio|hospital|loteria|cancel)/,
-    says: ['Pasaje en mano, entonces. Qué bien.'],
-    asks: ['#want ¿Ventanilla o pasillo?'],
+    hears: /\basiento de ventanilla\b|\b(?:saque|compre|he sacado|me he sacado|compramos) (?:ya )?(?:el|los|mi|un|dos) (?:billete|pasaje|boleto|vuelo)s?\b/,
+    unless: /\b(?:entierro|funeral|murio|hospital|loteria|cancel)|\b(?:devol\w+|ibamos|mi ex|para verl[oa]|enferm\w+|se muere|despedir\w+)\b/,
+    says: ['Pasaje en mano, entonces.'],
+    asks: ['#want ¿Qué es lo primero que quieres hacer al llegar?'],
   },
   {
     id: 'raffle-won', weight: 1,

@@ -129,8 +129,8 @@ export const lightWriting: readonly Particular[] = [
   },
   {
     id: 'hungry', weight: 1,
-    hears: /\b(?:tengo|siento|me dio|me entro|con) (?:mucha |un )?hambre\b|\bme ruge(?:n)? (?:la panza|las tripas)/,
-    unless: /\b(?:no tengo|no siento|tampoco|sin hambre|pasamos hambre|pasar hambre|de hambre|nunca|hijos?|decia|recetas)/,
+    hears: /\b(?:tengo|siento|me entro) (?:mucha |un )?hambre\b|\bme ruge(?:n)? (?:la panza|las tripas)/,
+    unless: /\b(?:no tengo|no siento|tampoco|sin hambre|pasamos hambre|pasar hambre|de hambre|nunca|hijos?|decia|recetas)|\b(?:a todas horas|desayun\w+|hambre de|muri\w+|pero)\b/,
     says: ['Pues con hambre lo primero es comer algo.', 'Con hambre todo se ve peor. Primero, comer.'],
     asks: [],
   },

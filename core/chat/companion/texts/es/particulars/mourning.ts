@@ -43,18 +43,18 @@ export const mourning: readonly Particular[] = [
     id: 'm-tocar-la-tierra', weight: 3,
     hears: /\b(?:tocar|pisar|ver|besar|conocer|abrazar) (?:la tierra|el suelo|el sitio|el lugar|la tumba|el agua|la fosa|la piedra) (?:donde|en (?:que|el que|la que)|de (?:el|ella|mi))\b|\bni (?:donde|adonde) (?:llevarle|ponerle|dejarle) (?:una )?flor/,
     says: ['Normal querer estar ahí, en ese sitio.'],
-    asks: ['#thing ¿Qué te han contado de ese lugar?', '#want ¿Qué llevarías?'],
+    asks: ['#want ¿Qué llevarías?'],
   },
   {
     id: 'm-quiero-saber', weight: 2,
     hears: /\b(?:quiero|quisiera|querria|gustaria|necesito|nomas quisiera|da curiosidad) (?:saber|preguntarle|entender|averiguar)\b/,
-    unless: /\bquiero saber (?:de ti|como funciona|tu|si eres)\b|\bcuanto (?:cuesta|cobran)/,
-    says: ['@dead Qué pena no poder preguntárselo ya.', 'Normal que quieras saberlo.'],
+    unless: /\bquiero saber (?:de ti|como funciona|tu|si eres)\b|\bcuanto (?:cuesta|cobran)|\bda curiosidad\b/,
+    says: ['Normal que quieras saberlo.'],
     asks: ['#time ¿Desde cuándo le das vueltas a esa pregunta?'],
   },
   {
     id: 'm-sin-saberlo', weight: 3,
-    hears: /\b(?:me quede sin (?:saber|preguntar)\w*|nunca (?:le )?pregunte|no le pregunte|(?:nunca|no) supe (?:su|que|por que|si|como|donde|quien)|nunca (?:me lo )?(?:dijo|conto) (?:por que|que|donde)|nadie (?:las|los|lo|la) apunto)\b/,
+    hears: /\b(?:me quede sin (?:saber|preguntar)\w*|nunca (?:le )?pregunte|no le pregunte|nunca supe (?:su|por que|donde|quien)|nunca (?:me lo )?(?:dijo|conto) (?:por que|que|donde)|nadie (?:las|los|lo|la) apunto)\b/,
     unless: /\bno supe que hacer|hasta lo que no le\b/,
     says: ['@dead Qué pena haberse quedado sin saberlo.'],
     asks: ['#thing ¿Queda alguien que pueda saberlo?'],
@@ -69,9 +69,9 @@ export const mourning: readonly Particular[] = [
   {
     id: 'm-no-me-pidas', weight: 2,
     hears: /\bno me (?:pidas?|mandes?|hables? de|andes? (?:ofreciendo|con)|ofrezcas?|salgas con|pongas a|propongas)\b(?! (?:nada )?mas (?:por|mensaje))/,
-    unless: /\b(?:llamar|respire)\b/,
-    says: ['De acuerdo, eso lo dejamos fuera.'],
-    asks: ['#now ¿De qué te apetece hablar, entonces?'],
+    unless: /\b(?:llamar|respire)\b|\b(?:me|le|les) (?:dijo|dice|dije|digo|decia)\b/,
+    says: ['De acuerdo, eso lo dejamos fuera.', 'Vale, de eso nada.'],
+    asks: [],
   },
   {
     id: 'm-otro-perro', weight: 2,
@@ -101,7 +101,7 @@ export const mourning: readonly Particular[] = [
   {
     id: 'm-aprendi-a', weight: 2,
     hears: /\b(?:aprendi|he aprendido|estoy aprendiendo|me estoy ensenando|tuve que aprender|estuve aprendiendo) a (?!leer)(?:\w+)/,
-    unless: /\b(?:de nin[oa]|en la mili|aprendimos)\b/,
+    unless: /\b(?:de nin[oa]|en la mili|aprendimos)\b|\b(?:verano|nina|nino|nunca|agarrad[oa]|con (?:el|ella|mi)|dia que)\b/,
     says: ['No habrá sido fácil aprenderlo.'],
     asks: ['#moment ¿Qué fue lo que más te costó?'],
   },
@@ -116,6 +116,7 @@ export const mourning: readonly Particular[] = [
   {
     id: 'm-anos-de-lo-mismo', weight: 1,
     hears: patternOf(String.raw`\b(?<anos>(?:diez|once|doce|trece|catorce|quince|dieci\w+|veinti?\w*|treinta|cuarenta|cincuenta|sesenta|setenta)(?: y (?:${units}))?|[1-7]\d) (?:anos|veranos|inviernos) (?:de (?:comadres|amigas|amigos|amistad|socias|socios|vecin|compadres|companer|casad|matrimonio|pareja|oficio)|casad|casaos|juntos|juntas|socias|socios|compart|bail|abriendo|trabaj|viaj|en (?:la|el) mism|lado a lado|jugando|pared)`),
+    unless: /\b(?:basura|tirad[oa]s|con otr[oa]\b|divorci\w+|separad\w+|juzgado|amante)/,
     says: ['Son {anos} años, nada menos.'],
     asks: ['#moment ¿Y cómo empezó todo?'],
   },
@@ -127,12 +128,6 @@ export const mourning: readonly Particular[] = [
     asks: ['@duelo #time ¿Cuánto tiempo ha pasado desde entonces?'],
   },
   // Dichos por otros, dichos a otros
-  {
-    id: 'm-yo-le-decia', weight: 2,
-    hears: /\byo (?:siempre )?(?:le|les) decia\b|\b(?:le|les) decia yo\b/,
-    says: ['@dead Cuántas veces se lo habrás dicho.', 'Y bien claro que se lo decías.'],
-    asks: ['#word ¿Y qué contestaba?'],
-  },
   {
     id: 'm-me-dijo-frase', weight: 2,
     hears: /\bme (?:dijo|ha dicho|solto|contesto|ha contestado|respondio):? ?[«"]/,
@@ -148,21 +143,21 @@ export const mourning: readonly Particular[] = [
   },
   {
     id: 'm-consejo-de-casa', weight: 2,
-    hears: patternOf(String.raw`\b(?:mis?|la|el|los|las|un|una) (?:\w+ )?(?:${near}|abogad[oa]|doctora?|muchachos|chicos|viejos|todos)s?(?: (?:mayor|menor|chica|la \w+|el \w+))? (?:me )?(?:dice[n]?|insiste[n]? en|opina[n]?|quiere[n]?|ya me vino con) que (?:yo |ya |lo |la |los |las |le |me |otra tejedora |no |se ){0,3}(?:deje|vaya|venda|saque|haga|ponga|done|meta|abra|olvide|salga|busque|contrate|hable|llore|siga|venga|regrese|tire|regale|cierre|pida|descanse|decida|coma|llame|firme|termine|suelte|viva|vea|quite|mande|tome|perdone|vuelva|trabaje|estudie|espere|aprenda|de|guarde|cambie|lleve|escriba|deba|cuide|mude)n?\b`),
-    unless: /\b(?:llore mas|las gracias)\b/,
-    says: ['Es fácil decirlo cuando lo tiene que hacer otra persona.'],
+    hears: patternOf(String.raw`\b(?:mis?|la|el|los|las|un|una) (?:\w+ )?(?:${near}|abogad[oa]|muchachos|chicos|viejos|todos)s?(?: (?:mayor|menor|chica|la \w+|el \w+))? (?:me )?(?:dice[n]?|insiste[n]? en|opina[n]?|quiere[n]?|ya me vino con) que (?:yo |ya |lo |la |los |las |le |me |otra tejedora |no |se ){0,3}(?:deje|vaya|venda|saque|haga|ponga|done|meta|abra|salga|busque|contrate|hable|siga|venga|regrese|tire|regale|cierre|pida|decida|llame|firme|termine|suelte|viva|vea|quite|mande|tome|perdone|vuelva|trabaje|estudie|espere|aprenda|guarde|cambie|lleve|escriba|cuide|mude)n?\b`),
+    unless: /\b(?:llore mas|las gracias)\b|\b(?:lo que quiera|deje de)\b/,
+    says: ['Al final, quien lo decide eres tú.'],
     asks: ['#want ¿Y tú qué quieres hacer?'],
   },
   {
     id: 'm-me-pidio-que', weight: 2,
     hears: /\bme (?:pidio|ha pedido|hizo jurar|encargo|tiene pedido|dejo dicho|dejo encargado|rogo) que\b/,
     unless: /\b(?:porton|limpito|camisa|no hable|que grito|recomiende)\b|\b(?:tiempo|espacio|el divorcio|la renuncia|firmara el despido|mi jef\w+|la empresa)\b/,
-    says: ['Te lo pidió a ti. No es poca cosa.'],
+    says: ['@dead Te lo pidió a ti. No es poca cosa.'],
     asks: ['#word ¿Y tú qué le dijiste?'],
   },
   {
     id: 'm-frontera', weight: 3,
-    hears: /\b(?:no (?:tengo|tiene|tenemos) papeles|asilo pendiente|daca|no (?:puedo|puede|pude|pudo) (?:salir del pais|viajar|cruzar|venir|volver)|no (?:l[oae]s?|me) dejan? (?:volver a )?(?:entrar|salir|pasar)|si sal(?:go|e) (?:ya )?no (?:la|me|lo) dejan)\b/,
+    hears: /\b(?:no (?:tengo|tiene|tenemos) papeles|asilo pendiente|daca|no (?:puedo|puede|pude|pudo) (?:salir del pais|cruzar la frontera)|no (?:l[oae]s?|me) dejan? (?:volver a (?:entrar|salir|pasar)|cruzar)|si sal(?:go|e) (?:ya )?no (?:la|me|lo) dejan)\b/,
     unless: /\b(?:trabajo|mami|cocina|titular|una cita que)\b|\bvisa (?:electron|oro)|tarjeta|diga papeles\b/,
     says: ['@dead Y no poder estar allí. Qué impotencia.', 'Qué impotencia, que todo dependa de eso.'],
     asks: [],
@@ -184,35 +179,35 @@ export const mourning: readonly Particular[] = [
   // Ya no
   {
     id: 'm-aunque-ya-no', weight: 2,
-    hears: /\baunque ya no\b|\bya no hace falta y\b|\bpor (?:pura )?costumbre\b/,
+    hears: /\b(?:sigo|seguimos|todavia|aun)\b.{0,40}\baunque ya no (?:hay|llega|viene|vienen|hace falta|pasa)\b|\bya no hace falta y\b|\b(?:pongo|dejo|prendo|enciendo|compro|hago|preparo|sirvo)\b.{0,25}\bpor (?:pura )?costumbre\b/,
     unless: /\baunque ya no (?:nos amemos|me quiera|estemos)\b/,
     says: ['Normal, después de tanto tiempo haciéndolo.'],
     asks: ['#time ¿Te pasa todos los días?'],
   },
   {
     id: 'm-desde-entonces-no', weight: 2,
-    hears: patternOf(String.raw`\b(?:mi|la|el|su|ama|mama|papa)(?: (?:${near}))?s? (?:ya )?no (?<hacer>come|duerme|habla|sale|canta|cocina|se levanta|quiere salir|ha vuelto|se ha quitado|ha salido|sale de)\b(?! (?:espanol|ingles|conmigo|bien el|mal))`),
+    hears: patternOf(String.raw`\b(?:mi (?:${near})|mama|papa|ama) (?:ya )?no (?<hacer>come|duerme|habla|sale|canta|cocina|se levanta|quiere salir|ha salido|sale de)\b(?! (?:espanol|ingles|conmigo|bien el|mal|de)\b)`),
     unless: /\b(?:perro|gato|el papel|la cuenta|el agua|la puerta|el carro|la plata)\b/,
     says: ['@dead En casa también se nota la falta, por lo que cuentas.', 'Preocupa ver así a alguien de casa.'],
     asks: ['#who ¿Hay algún rato del día en que esté mejor?'],
   },
   {
     id: 'm-desde-ese-dia', weight: 2,
-    hears: /\bdesde (?:ese dia|aquel dia|entonces|esa noche|aquella noche)\b/,
+    hears: /\bdesde (?:ese dia|aquel dia|esa noche|aquella noche|entonces)\b.{0,25}\b(?:no|nunca|nadie|nada|ya no)\b|\b(?:no|nunca|nadie|nada)\b.{0,30}\bdesde (?:ese dia|aquel dia|esa noche|aquella noche|entonces)\b/,
     says: ['Ese día lo cambió todo, por lo que cuentas.', 'Nada ha vuelto a ser igual, entonces.'],
     asks: [],
   },
   // Miedo, vergüenza, lo que quita el sueño
   {
     id: 'm-miedo-por-otro', weight: 2,
-    hears: /\b(?:me da|tengo|me aterra|me entra|temo|con) ?(?:un |el |mucho |tanto )?(?:miedo|cosa|panico|susto|terror|pavor)? ?(?:de |a )?q(?:ue)? (?:mi \w+|la \w+|el \w+|los \w+|las \w+|le|lo|la|se|vaya|salga|un dia)\b/,
+    hears: /\b(?:(?:me da|tengo|me entra) (?:un |el |mucho |tanto )?(?:miedo|panico|susto|terror|pavor) (?:de |a )?|me aterra |temo )q(?:ue)? (?:mi \w+|la \w+|el \w+|los \w+|las \w+|vaya|salga|un dia)\b/,
     unless: /\b(?:con que|tengo que|me deje|me olvide|se entere|me da que|lo que|de que se acabe|se vaya con)\b/,
     says: ['Normal tener miedo, con todo lo que ha pasado.'],
-    asks: ['#others ¿Has podido hablar de ese miedo en casa?'],
+    asks: ['#others ¿Has podido hablar de ese miedo con alguien?'],
   },
   {
     id: 'm-me-da-verguenza', weight: 2,
-    hears: /\bme (?:da|dio|daba|ha dado) (?:como |mucha |una |tanta )?(?:verguenza|verguensa|pena (?:con|decir|que me|pedir)|bochorno|apuro)\b/,
+    hears: /\bme (?:da|dio|daba|ha dado) (?:como |mucha |una |tanta )?(?:verguenza|verguensa|pena|bochorno|apuro|pudor|corte) (?:de )?(?:decir|contar|escribir|confesar|admitir|reconocer|haber)\w*/,
     says: ['No tiene por qué darte vergüenza aquí.', 'Con vergüenza y todo, está bien contarlo.'],
     asks: [],
   },
@@ -230,38 +225,38 @@ export const mourning: readonly Particular[] = [
   },
   {
     id: 'm-crei-que', weight: 2,
-    hears: /\b(?:yo )?(?:pense|crei|pensaba|creia|creimos|pensamos) (?:yo )?que (?:era|iba|estaba|no era|se habia|seria)\b/,
-    unless: /\bno pens|\b(?:nos (?:ibamos|casar)|para siempre|me queria|me amaba|el amor de mi|era (?:la|el) indicad|feliz)\b/,
+    hears: /\b(?:pense|crei|creimos|yo (?:pensaba|creia)) (?:yo )?que (?:era|estaba|no era|se habia)\b/,
+    unless: /\bno pens|\b(?:nos (?:ibamos|casar)|para siempre|me queria|me amaba|el amor de mi|era (?:la|el) indicad|feliz)\b|\b(?:el|ella) (?:pens|cre)\w+/,
     says: ['En ese momento parecía eso, claro.'],
-    asks: ['#moment ¿Cuándo te diste cuenta de que no?'],
+    asks: ['#moment ¿Y qué pasó después?'],
   },
   // Papeles, dinero, trabajo
   {
     id: 'm-me-piden', weight: 2,
     hears: /\b(?:me|nos|le) (?:piden?|pedia[n]?|exigen?|reclaman?|pidieron|faltaba|falta) (?:el|la|los|las|un|una|mi|su)\b.{0,12}\b(?:acta|certificado|papel|papeles|escrituras?|documento|firma|libreta|firmas|partida|comprobante|titulo|huella|copia|nota)\w*|\bno hay (?:titulo|escrituras?|papeles)\b|\bel (?:certificado|acta|tramite|expediente|registro|seguro)\b.{0,25}\b(?:pide|piden|exige|dice que|vuelva)\b/,
     says: ['Y encima tener que andar ahora con papeles.'],
-    asks: ['#time ¿Cuántas veces has tenido que ir?'],
+    asks: ['#others ¿Alguien te ayuda con esos trámites?'],
   },
   {
     id: 'm-juicio', weight: 2,
-    hears: /\b(?:juicio|audiencia|sentencia|fiscal(?:ia)?|juzgado|jusgado|declare|declarar|peritaje)\b/,
-    unless: /\b(?:perd\w+ un juicio|tribunal medico)\b|\b(?:divorcio|custodia|despido|renta|hacienda|mi ex|carrera|estudi\w+|abogada de empresa|foto de|la llamo abogada|juicio de|separacion|pension)\b/,
+    hears: /\b(?:(?:el|un|al|del) juicio|audiencia|la sentencia|fiscalia|el fiscal|juzgado|jusgado|peritaje|declar(?:e|ar) (?:ante|en el|como testigo))\b/,
+    unless: /\b(?:perd\w+ un juicio|tribunal medico)\b|\b(?:divorcio|custodia|despido|renta|hacienda|mi ex|carrera|estudi\w+|abogada de empresa|foto de|la llamo abogada|juicio de|separacion|pension)\b|\b(?:muela|perd\w+ el juicio|radio|publico)\b/,
     says: ['@duelo Qué largo se hace todo eso de los juzgados.'],
-    asks: ['@duelo #time ¿Cuándo es la próxima fecha?', '@duelo #want ¿Qué te gustaría oír allí?'],
+    asks: ['@duelo #want ¿Qué te gustaría oír allí?'],
   },
   {
     id: 'm-me-ofrecen', weight: 2,
-    hears: /\b(?:me|nos) (?:ofrecen|ofrecieron|ofrecio|han ofrecido|ha ofrecido|llego una oferta|quieren comprar|sale (?:curro|trabajo)|salio (?:una|un) (?:plaza|trabajo|beca))\b|\bhay una plaza\b/,
+    hears: /\b(?:me|nos) (?:ofrecen|han ofrecido|llego una oferta|quieren comprar|sale (?:curro|trabajo)|salio (?:una|un) (?:plaza|trabajo|beca))\b|\bhay una plaza\b/,
     unless: /\b(?:rosario|panuelo|burra|tasar|verla|velador|perr[oa])\b|\b(?:cafe|agua|asiento|galleta|disculpa)\b/,
     says: ['Una oferta así no es fácil de decidir.'],
-    asks: ['#want ¿Qué tendrías que dejar si dices que sí?'],
+    asks: ['#time ¿Para cuándo hay que decidirlo?'],
   },
   // Lo que hacía quien falta
   {
     id: 'm-hablabamos-poco', weight: 2,
     hears: /\b(?:hablabamos|conversabamos|conversamos|hablaba|hablamos) (?:muy )?poco\b|\b(?:diez|dos|tres|cuatro) palabras al dia\b|\bno (?:hace|hacia) falta hablar\b|\bhabla menos que yo\b|\bquedarse callad[oa]\b/,
     unless: /\b(?:ultimamente|ya casi|mi marido y yo)\b/,
-    says: ['Pocas palabras, y aun así se echa en falta estar al lado.', 'No hacía falta hablar mucho, entonces.'],
+    says: ['@past Pocas palabras, y aun así se echa en falta estar al lado.', 'No hacía falta hablar mucho, entonces.'],
     asks: [],
   },
   {
@@ -301,9 +296,9 @@ export const mourning: readonly Particular[] = [
   },
   {
     id: 'm-uno-no-se', weight: 1,
-    hears: /^(?:y |o sea |es que |es verdad que )?(?:a )?un[oa] (?:no )?(?:se |le |les |la |lo )?(?:cree|muere|acostumbra|piensa|aprende|elige|crece|vive|sabe|canta|queda|repite|entiende|se da|llega|cuenta|tiene|pasa)\b|\bnadie (?:te )?(?:avisa|ensena|prepara|explica|habla) (?:de|a|para|que|lo)\b|\bnadie me habia dicho que\b/,
+    hears: /^(?:y |o sea |es que |es verdad que )?(?:a )?un[oa] (?:no )?(?:se |le |les |la |lo )?(?:cree|muere|acostumbra|piensa|aprende|elige|crece|vive|sabe|canta|queda|repite|entiende|se da|llega|cuenta|tiene|pasa)\b|\bnadie (?:te )?(?:avisa|ensena|prepara|explica) (?:de|a|para|que|lo)\b|\bnadie me habia dicho que\b/,
     says: ['Eso no se sabe hasta que toca vivirlo.'],
-    asks: ['#moment ¿Cuándo te pasó eso por primera vez?'],
+    asks: ['#moment ¿Cuándo lo notaste por primera vez?'],
   },
   {
     id: 'm-como-si-me-miro', weight: 2,
@@ -314,8 +309,8 @@ export const mourning: readonly Particular[] = [
   },
   {
     id: 'm-me-dio-la-mano', weight: 2,
-    hears: /\bme (?:dio|cogio|agarro|apreto|tomo|tuvo|puso) (?:de )?(?:la mano|las manos|el brazo|un abrazo|las gracias|un beso|la otra asa|en el hombro)\b/,
-    unless: /\b(?:estadistico|director)\b|\b(?:me dio la mano y (?:se fue|adios)|mano con|mi ex|despidio)\b/,
+    hears: /\bme (?:dio|cogio|apreto|tomo) (?:de )?(?:la mano|las manos|un abrazo|un beso|la otra asa)\b/,
+    unless: /\b(?:estadistico|director)\b|\b(?:me dio la mano y (?:se fue|adios)|mano con|mi ex|despidio)\b|\b(?:fuerte|grit\w+|jefe|jefa|recursos humanos|pedir\w*)\b/,
     says: ['Qué gesto tan bueno, en un momento así.'],
     asks: ['#others ¿Te dijo algo?'],
   },
@@ -327,10 +322,10 @@ export const mourning: readonly Particular[] = [
   },
   {
     id: 'm-a-esa-hora', weight: 1,
-    hears: /\b(?:a|antes de|sobre) las? (?<hora>una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce)(?: y (?:media|diez|cuarto|pico))?(?: en punto)? (?:me (?:bajo|asomo|siento|levanto|paro)|prendo|enciendo|subo|bajo|voy|salgo|pongo|abro|miro|oigo|espero|hablo|hablaba|llamaba|venia|pasaba|contaba)\b/,
-    unless: /\b(?:trabaj\w+|turno|gimnasio|medico|entrevista)\b/,
-    says: ['La hora de siempre, claro.'],
-    asks: ['#time ¿Qué hacías antes a esa hora?'],
+    hears: /\b(?:a|antes de|sobre) las? (?<hora>una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce)(?: y (?:media|diez|cuarto|pico))?(?: en punto)? (?:me (?:bajo|asomo|siento|levanto|paro)|prendo|enciendo|subo|bajo|pongo|abro|miro)\b/,
+    unless: /\b(?:trabaj\w+|turno|gimnasio|medico|entrevista)\b|\b(?:manana|hoy|ayer|anoche|esa|ese|antes|por (?:la )?costumbre)\b/,
+    says: ['Todos los días a esa hora, entonces.'],
+    asks: ['#time ¿Desde cuándo lo haces?'],
   },
   {
     id: 'm-los-dias-de', weight: 1,
@@ -342,7 +337,7 @@ export const mourning: readonly Particular[] = [
   {
     id: 'm-lo-enterramos', weight: 2,
     hears: /\bl[oa]s? (?:enterramos|enterre|sepultamos|metimos en la tierra) (?:con|en|bajo|debajo|abajo|detras|al|junto|yo|y)\b|\ble hice un cajoncito\b/,
-    says: ['@dead Por lo menos sabes dónde está.'],
+    says: ['@dead Un entierro así no se olvida.'],
     asks: ['@dead #thing ¿Pusieron algo encima: una piedra, una planta?'],
   },
   {

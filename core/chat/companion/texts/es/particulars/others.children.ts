@@ -22,7 +22,7 @@ export const othersChildren: readonly Particular[] = [
     id: 'los-ninos-no-saben', weight: 2,
     hears: patternOf(String.raw`\b(?:mis |los |las |mi |el |la )?(?:ninos|hijos|hijas|nietos|peques|pequenos|nenes|crios|chicos|nin[oa]|peque|niet[oa])\b.{0,12}\b(?:(?:todavia|aun) no (?:lo )?sab(?:e|en)|no saben? que (?:fueron|hubo|su|papa|mama|tuvieron|el|ella|mur))\b|\bno se lo he(?:mos)? (?:dicho|contado) a (?:mis|los|las) (?:ninos|hijos|hijas|nietos|peques|nenes|crios|chicos)\b`),
     says: ['Todavía sin saberlo. Qué difícil llevarlo así en casa.'],
-    asks: ['#who ¿Quién se lo va a decir?', '¿Han notado ya algo?'],
+    asks: ['#want ¿Has pensado en decírselo?'],
   },
   {
     id: 'duerme-en-mi-cama', weight: 2,

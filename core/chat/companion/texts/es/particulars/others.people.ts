@@ -88,10 +88,10 @@ export const othersPeople: readonly Particular[] = [
   },
   {
     id: 'todos-sabian', weight: 3,
-    hears: /\b(?:todos|todas|todo el mundo|mi suegra|mi (?:mejor )?amig[oa]|mis companer\w+|los vecinos|el pueblo entero|media oficina|la familia entera|su familia|sus amigos)\b.{0,20}\b(?:ya )?(?:lo )?(?:sabian?)\b|\b(?:la|el) ultim[oa] en (?:saber\w*|enterar\w*)\b|\blo sabia\b.{0,30}\by (?:lo )?sabia\b/,
+    hears: /\b(?:todos|todas|todo el mundo|mi suegra|mi (?:mejor )?amig[oa]|mis companer\w+|los vecinos|el pueblo entero|media oficina|la familia entera|su familia|sus amigos)\b.{0,20}\b(?:(?:ya )?lo sabian?|ya sabian?|sabian? menos)\b|\b(?:la|el) ultim[oa] en (?:saber\w*|enterar\w*)\b|\blo sabia\b.{0,30}\by (?:lo )?sabia\b/,
     unless: /\bno (?:lo )?sabian?\b|\bnadie\b/,
     says: ['Lo sabían y no te dijeron nada. Qué feo.'],
-    asks: ['#who ¿De quién te duele más que lo supiera?', '¿Y cómo te enteraste tú?'],
+    asks: ['#who ¿De quién te duele más que lo supiera?'],
   },
   {
     id: 'others-me-entere-por', weight: 2,
@@ -186,7 +186,7 @@ export const othersPeople: readonly Particular[] = [
     hears: patternOf(String.raw`\b(?:mi ${kin}\b.{0,18}|el |ella )\b(?:no (?:llora|ha llorado|lo llora)|ni (?:llora|una lagrima)|no (?:solto|derramo|ha soltado) (?:ni )?una)\b`),
     unless: /\byo no\b/,
     says: ['Que no llore no quiere decir que no le duela.'],
-    asks: ['¿En qué se le nota?', '¿Han podido hablarlo?'],
+    asks: ['¿Han podido hablarlo?'],
   },
   {
     id: 'lo-hace-con-las-manos', weight: 2,
@@ -198,9 +198,9 @@ export const othersPeople: readonly Particular[] = [
   {
     id: 'callado-en-casa', weight: 2,
     hears: patternOf(String.raw`\b(?:mi (?:${kin})|mis (?:padres|papas|viejos|hermanos|hermanas|hijos)|en (?:mi )?casa|nadie en (?:mi )?casa)\b.{0,22}\b(?:no (?:habla|hablan|se habla|dice(?:n)? nada|cuenta(?:n)? nada|ha dicho (?:nada|ni mu)|me dice(?:n)? nada|comenta nada|suelta prenda|dice ni)\b(?! mal[oa])|se calla|se callan|callad[oa]s?|nadie habla|habla nadie|nadie dice nada)\b`),
-    unless: /\bno me habla\b|\bno habla (?:ingles|espanol)\b/,
+    unless: /\bno me habla\b|\bno habla (?:ingles|espanol)\b|\bde (?:politica|dinero|sueldos|futbol|religion)\b|\b(?:pero|solo me|me trajo|no saben)\b/,
     says: ['Qué difícil cuando en casa no se habla.'],
-    asks: ['¿Y antes se hablaba más?', '#others ¿Con quién puedes hablarlo tú?'],
+    asks: ['#others ¿Hay alguien con quien sí puedas hablarlo?'],
   },
   {
     id: 'lo-lleva-distinto', weight: 2,

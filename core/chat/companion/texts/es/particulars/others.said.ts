@@ -143,7 +143,7 @@ export const othersSaid: readonly Particular[] = [
   },
   {
     id: 'todos-dicen', weight: 1,
-    hears: /\b(?:todos|todas|todo el mundo|la gente|los demas|siempre me|en mi casa(?: me)?) (?:me |nos |lo )?(?:dicen|dice|repiten|repite|insisten|aconsejan|opinan|salen con)\b|\beso dicen todos\b|\beso me (?:lo )?dicen\b/,
+    hears: /\b(?:todos|todas|todo el mundo|la gente|los demas) (?:me|nos) (?:lo )?(?:dicen|dice|repiten|repite|insisten|aconsejan|salen con)\b|\beso dicen todos\b|\b(?:la gente|todos) (?:repite|repiten) lo mismo\b/,
     unless: /\bte quiero\b|\bme dicen (?:papa|mama|ti[oa]|abuel|profe|don|dona|el |la )/,
     says: ['Todos opinan, y quien lo pasa eres tú.'],
     asks: ['¿Hay alguien que no te diga eso?'],

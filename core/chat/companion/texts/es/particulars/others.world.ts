@@ -32,8 +32,8 @@ export const othersWorld: readonly Particular[] = [
   {
     id: 'cura', weight: 1,
     hears: /\b(?:el|un|nuestro|mi|del) (?:cura|parroco|padrecito|sacerdote|pastor|obispo|capellan)\b.{0,25}\b(?:me |nos |le )?(?:dijo|dice|pregunto|hablo|aconsejo|mando|dio|vino|llamo|paro|despidio)\b/,
-    says: ['En esos momentos importa mucho cómo te hablan.'],
-    asks: ['¿Qué te habría gustado que dijera?', '¿Conocía de antes a la familia?'],
+    says: ['@duelo En esos momentos importa mucho cómo te hablan.'],
+    asks: ['@duelo ¿Qué te habría gustado que dijera?'],
   },
   {
     id: 'deje-los-problemas-en-casa', weight: 2,
@@ -168,14 +168,14 @@ export const othersWorld: readonly Particular[] = [
   {
     id: 'trajo-comida', weight: 2,
     hears: /\b(?:me|nos) (?:trae|traen|trajo|trajeron|deja|dejan|dejo|dejaron|llevo|llevaron|mando|mandan|mandaron|regalo|ha traido|han traido|ha dejado|sube|subio|baja|bajo|hizo|hace|preparo|cocino|guarda)\b.{0,28}?\b(?<plato>(?:sopa|caldo|tupper|taper|tuper|croquetas|tortilla|lentejas|guiso|arroz|bizcocho|torta|pastel|pan|tamales|empanadas|lasana|flan|puchero|cafecito|comida|fideos|cazuela|pozole|sancocho|galletas|magdalenas|dulces|huevos|corviche|alfajor|un alfajor|pescado|un plato|arepas|yuca|mole|mate|tinto|facturas)s?)\b|\b(?:viene|vienen|vino|vinieron|trae|traen|llega|llegan)\b.{0,25}\bcon (?:sus |los |un |unos )?(?:tupp?ers?|tapers?|tupers)\b/,
-    unless: /\b(?:pan para hoy|antes|ella me (?:traia|dejaba|hacia)|el me (?:traia|dejaba|hacia)|me dejo la (?:tapa|caja)|me mando a (?:comprar|buscar))\b/,
+    unless: /\b(?:pan para hoy|antes|ella me (?:traia|dejaba|hacia)|el me (?:traia|dejaba|hacia)|me dejo la (?:tapa|caja)|me mando a (?:comprar|buscar))\b|\b(?:l[oa]s? tiro|sin tocar)\b/,
     says: ['Qué buen detalle, traerte algo de comer.'],
     asks: ['#thing ¿Y estaba bueno?', '¿Se quedó un rato contigo?'],
   },
   {
     id: 'vecina', weight: 1,
     hears: /\b(?:mi|la|el|una|un|los|las) (?:senora?|chic[oa]) (?:de (?:al lado|arriba|abajo|enfrente|en frente|la esquina)|del (?:primero|segundo|tercero|cuarto|quinto|sexto|piso \w+))\b.{0,40}\b(?:toca (?:la|a)|toco|llam|trajo|trae|subi|baj|ayud|acompan|dej|cuid|dio|presto|vino|viene)\w*|\b(?:mi|la|el|una|un) vecin[oa]\b(?: \w+){0,3} (?:me |ha |nos |siempre )?(?:trajo|trae|subio|sube|bajo|ayudo|acompan\w+|dejo|dejado|cuida|toco|toca (?:la|a la|el)|golpeo|presto|vino|viene|llama|pregunta|riega)\b/,
-    unless: /\b(?:denunci|polic|quej|ladr|robo|se murio|fallecio)\w*/,
+    unless: /\b(?:denunci|polic|quej|ladr|robo|se murio|fallecio)\w*|\b(?:pared|trompeta|musica|piano|guitarra|bateria|portazos?)\b|\bgrit\w+/,
     says: ['Qué bien tener gente así tan cerca.'],
     asks: ['¿Se trataban ya de antes?'],
   },
@@ -191,7 +191,7 @@ export const othersWorld: readonly Particular[] = [
     hears: /\b(?:una|un) (?:senor[a]?|chic[oa]|hombre|mujer|desconocid[oa]|extran[oa]|joven|muchach[oa]|viejit[oa]|vieji\w+|ancian[oa]|enfermer[oa]|taxista|cliente|clienta|camarer[oa]|cajer[oa]|chofer|paciente|nin[oa])\b.{0,50}\b(?:me|nos) (?:presto|dio (?:un|su|la mano|agua|el asiento)|acompan\w+|abraz\w+|ayud\w+|ofrecio|sujeto|trajo|hizo sitio|pago|invito|cedio|tomo la mano|regalo|espero)\b/,
     unless: /\b(?:espera ahi|puerta de servicio|propina|folleto|me dio (?:un|el) (?:golpe|papel)|multa)\b/,
     says: ['Qué suerte encontrarte a alguien así.'],
-    asks: ['#moment ¿Dónde fue eso?'],
+    asks: ['#now ¿Cómo te quedaste después?'],
   },
   {
     id: 'abrazo', weight: 2,
@@ -263,6 +263,6 @@ export const othersWorld: readonly Particular[] = [
     id: 'preguntan-en-la-tienda', weight: 3,
     hears: /\b(?:panader[oa]|carnicer[oa]|fruter[oa]|pescader[oa]|portero|tender[oa]|farmaceutic[oa]|quiosquer[oa]|almacener[oa]|camarer[oa]|peluquer[oa]|(?:el|la|del|de la) (?:bar|tienda|mercado|farmacia|kiosco|panaderia|almacen|verduleria)|de los tintos|cartero|conserje)\b.{0,30}\b(?:me )?pregunt\w+ (?:siempre |todavia )?por (?:el\b(?! (?!cada|todos|siempre|y|cuando|como|todavia)\w)|ella|la flaca|mi|los dos)|\b(?:todavia|aun|siempre|cada manana|no saben y) (?:me )?preguntan? por (?:el\b(?! \w)|ella|mi|los dos)\b|\bpreguntan? por (?:el (?:maestro|patron|dueno|doctor)\b|mi (?:marido|mujer|esposo|esposa|novi[oa]|perr[oa]))/,
     says: ['Qué golpe, que pregunten sin saber nada.'],
-    asks: ['#who ¿Y tú qué les dices?'],
+    asks: ['#who ¿Hay alguien por allí que ya lo sepa?'],
   },
 ]

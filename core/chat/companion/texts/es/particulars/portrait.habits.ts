@@ -27,9 +27,9 @@ export const portraitHabits: readonly Particular[] = [
   {
     id: 'bailaba', weight: 1,
     hears: /\b(?:bailaba(?:n)?\b|bailabamos\b|(?:le|les) (?:gustaba|encantaba) bailar|me enseno a bailar|(?:era|muy|tan) bailador\w*|se ponia a bailar)/,
-    unless: /\byo (?:\w+ ){0,2}bailaba|bailaba yo|en la cuerda|no bailaba|tiktok/,
-    says: ['Qué alegría verle bailar, seguro.', 'Una canción de esas ahora costará oírla.'],
-    asks: ['#thing ¿Qué música le gustaba para bailar?', '#moment ¿Dónde fue el mejor baile?'],
+    unless: /\byo (?:\w+ ){0,2}bailaba|bailaba yo|en la cuerda|no bailaba|tiktok|\bantes bailaba\b|\bya no (?:voy|bailo|salgo)\b/,
+    says: ['Qué alegría verle bailar, seguro.', '@past Una canción de esas ahora costará oírla.'],
+    asks: ['@past #thing ¿Qué música le gustaba para bailar?', '@past #moment ¿Dónde fue el mejor baile?'],
   },
   {
     id: 'rezaba', weight: 1,
@@ -60,10 +60,10 @@ export const portraitHabits: readonly Particular[] = [
   },
   {
     id: 'escribia', weight: 1,
-    hears: /\b(?:escribia (?:poemas|poesia|versos|canciones|cuentos|cartas|en (?:un|una|su)|diarios?|coplas|notas|notitas|con)|me (?:dejaba|escribia|mandaba|ponia) (?:\w+ )?(?:notas?|notitas?|papelitos?|cartas?|postales?|poemas?)|nos (?:escribiamos|carteabamos|mandabamos cartas)|(?:su|esa|aquella) (?:letra|caligrafia)|sus cartas|las cartas (?:que (?:me|nos|le)|de (?:amor|mi)))\b/,
+    hears: /\b(?:escribia (?:poemas|poesia|versos|canciones|cuentos|cartas|en (?:un|una|su)|diarios?|coplas|notas|notitas)|me (?:dejaba|escribia|mandaba|ponia) (?:\w+ )?(?:notas?|notitas?|papelitos?|cartas?|postales?|poemas?)|nos (?:escribiamos|carteabamos|mandabamos cartas)|su (?:letra|caligrafia)|sus cartas|las cartas (?:que (?:me|nos|le)|de (?:amor|mi)))\b/,
     unless: /\byo (?:\w+ ){0,2}escribia|al pie de la letra|su letra del (?:coche|piso)|sus cartas de (?:despido|presentacion)|la letra (?:del|de la) (?:coche|hipoteca|cancion)/,
     says: ['Tener algo escrito de su puño y letra vale mucho.'],
-    asks: ['#thing ¿Cómo era su letra?', '#thing ¿Guardas algo de lo que escribía?'],
+    asks: ['#thing ¿Guardas algo más escrito así?'],
   },
   {
     id: 'tocaba-instrumento', weight: 1,

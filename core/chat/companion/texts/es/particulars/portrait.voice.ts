@@ -13,9 +13,9 @@ export const portraitVoice: readonly Particular[] = [
   {
     id: 'cantaba', weight: 1,
     hears: /\b(?:cantaba|canturreaba|tarareaba|se ponia a cantar|siempre (?:andaba|iba|estaba|venia) cantando)\b/,
-    unless: /\b(?:yo (?:\w+ ){0,2}(?:cantaba|canturreaba|tarareaba)|cantaba(?:mos)? yo|gallos?|pajar\w+|canari\w+|grill\w+|me canta|comadrona|(?:medic|doctor|enfermer|vecin)[oa]|esquelas)\b|\bcantaba de bajo/,
-    says: ['Cuánto se tiene que notar que ya no canta.'],
-    asks: ['#thing ¿Cuál era la canción que más cantaba?', '#thing ¿Se sabía la letra o se la inventaba?'],
+    unless: /\b(?:yo (?:\w+ ){0,2}(?:cantaba|canturreaba|tarareaba)|cantaba(?:mos)? yo|gallos?|pajar\w+|canari\w+|grill\w+|me canta|comadrona|(?:medic|doctor|enfermer|vecin)[oa]|esquelas)\b|\bcantaba de bajo|\bantes cantaba\b|\bla que cantaba\b/,
+    says: ['@past Cuánto se tiene que notar que ya no canta.'],
+    asks: ['@past #thing ¿Cuál era la canción que más cantaba?', '@past #thing ¿Se sabía la letra o se la inventaba?'],
   },
   {
     id: 'dicho-de-siempre', weight: 2,
@@ -97,9 +97,9 @@ export const portraitVoice: readonly Particular[] = [
   {
     id: 'hablaba-poco', weight: 1,
     hears: /\b(?:(?:hablaba|decia|contaba) (?:muy )?poc[oa]|hablaba poquito|era (?:un (?:hombre|senor|tipo)|una (?:mujer|senora)|muy|tan|bien|mas bien|de)? ?(?:callad[oa]|pocas palabras|reservad[oa]|silencios[oa])|(?:casi )?no hablaba (?:mucho|casi)|no era de (?:hablar|muchas palabras|decir))\b/,
-    unless: /\byo (?:\w+ ){0,2}(?:hablaba|era)|no hablaba(?:mos)? (?:con|mucho con)|soy (?:de )?pocas/,
-    says: ['Hablaba poco, y aun así bien que se nota ahora.'],
-    asks: ['#thing ¿En qué se le notaba cuando estaba a gusto?', '#word ¿Qué frase suya recuerdas?'],
+    unless: /\byo (?:\w+ ){0,2}(?:hablaba|era)|no hablaba(?:mos)? (?:con|mucho con)|soy (?:de )?pocas|\b(?:me )?(?:dijo|dice|dicen|decian) que\b/,
+    says: ['@dead De pocas palabras, y aun así se echa en falta.', 'De pocas palabras, por lo que cuentas.'],
+    asks: ['@past #thing ¿En qué se le notaba cuando estaba a gusto?', '@dead #word ¿Qué frase suya recuerdas?'],
   },
   {
     id: 'hablaba-con-todos', weight: 1,
@@ -113,7 +113,7 @@ export const portraitVoice: readonly Particular[] = [
     id: 'hacia-plato', weight: 1,
     hears: /\b(?:hacia|preparaba|cocinaba|guisaba|amasaba|horneaba|freia|hacia siempre|nos hacia|me hacia|me preparaba) (?:siempre |todos los domingos |todas las mananas |cada domingo )?(?<plato>(?:el |la |los |las |unos |unas |un |una |sus? )?(?:mejor(?:es)? )?(?:tamal(?:es)?|croquetas|tortillas?(?: de \w+)?|arepas|sopas?(?: de \w+)?|caldos?|caldito|pucheros?|potajes?|lentejas|cocidos?|fabada|guisos?|estofados?|arroz(?: con leche| con pollo)?|paellas?|pozole|mole|empanadas|empanadillas|asados?|locro|gazpacho|salmorejo|migas|torrijas|rosquillas|flan(?:es)?|bizcochos?|tortas?(?: fritas)?|tartas?|queques?|pastel(?:es)?|galletas|pan(?:es)?|churros|bunuelos|frijoles|milanesas|noquis|ravioles|tallarines|fideos|albondigas|canelones|salsas?|mermeladas?|natillas|hallacas|ajiaco|sancocho|ceviche|pupusas|tacos|gorditas|humitas|sopaipillas|enchiladas|chilaquiles|alfajores|postres?|pozol|atole|champurrado)(?: de [a-z]{4,})?)\b/,
     unless: /\byo (?:\w+ ){0,2}(?:hacia|preparaba|cocinaba|guisaba|amasaba)|\bcomo se hacia/,
-    says: ['Nadie va a hacer {plato} igual.', 'Se hace la boca agua con {plato}, solo de oírlo.'],
+    says: ['@past Nadie va a hacer {plato} igual.', 'Se hace la boca agua con {plato}, solo de oírlo.'],
     asks: ['#thing ¿Qué le ponía que nadie más le pone?', '#moment ¿En qué días lo hacía?'],
   },
   {
@@ -240,10 +240,10 @@ export const portraitVoice: readonly Particular[] = [
   },
   {
     id: 'me-enseno', weight: 1,
-    hears: /\bme (?:enseno|ensenaba|ensenio) (?:el |ella )?(?:siempre )?(?:a )?(?<saber>hacer \w+(?: \w+)?|\w+(?:ar|er|ir)(?: (?:el|la|los|las|un|una) \w+(?= (?:con|de|en|y|a)\b|[.,;!]|$))?)\b/,
-    unless: /\bme (?:enseno|ensenaba) (?:a )?(?:su|la|el|una|un) (?:foto|cara|movil|anillo|placa|ecografia|papel|mensaje)|me enseno a (?:callar|tener miedo|no|aguantar)/,
-    says: ['Cada vez que toque {saber}, te vas a acordar.', 'Qué bonito que te enseñara eso.'],
-    asks: ['#moment ¿Cómo fue el primer intento?', '#thing ¿Tenía paciencia para enseñar?'],
+    hears: /\bme (?:enseno|ensenaba|ensenio) (?:el |ella )?(?:siempre )?a \w+(?:ar|er|ir)\b/,
+    unless: /\ba (?:callar|tener miedo|no|aguantar|mentir|robar|beber|pegar|desconfiar|usar)\b/,
+    says: ['Qué bonito que te enseñara eso.'],
+    asks: ['#thing ¿Tenía paciencia para enseñar?'],
   },
   {
     id: 'lo-aprendi-de', weight: 1,

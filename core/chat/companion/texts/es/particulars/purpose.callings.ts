@@ -146,7 +146,7 @@ export const purposeCallings: readonly Particular[] = [
   },
   {
     id: 'left-the-country', weight: 2,
-    hears: /\b(?:deje|sali de|me fui de|me vine de|tuve que (?:dejar|salir de)) mi (?:pais|tierra|isla)\b|\b(?:emigre|emigramos|emigrar a|me vine a (?:espana|chile|madrid|barcelona|bogota|lima|buenos aires|estados unidos|miami|mexico|este pais)|llegue a (?:espana|chile|este pais|estados unidos|madrid) (?:con|hace|en|sin|sol))\b|\blejos de mi (?:pais|tierra)\b|\buno emigra\b/,
+    hears: /\b(?:deje|sali de|me fui de|me vine de|tuve que (?:dejar|salir de)) mi (?:pais|tierra|isla)\b|\b(?:emigre|emigramos|emigrar a)\b|\blejos de mi (?:pais|tierra)\b|\buno emigra\b/,
     says: ['Dejar tu tierra es dejar muchísimas cosas.', 'Empezar todo de nuevo en otro sitio, qué difícil.'],
     asks: ['#thing ¿Qué te trajiste de allá?', '#word ¿Qué es lo que más extrañas?'],
   },
@@ -159,10 +159,10 @@ export const purposeCallings: readonly Particular[] = [
   },
   {
     id: 'videocalls', weight: 1,
-    hears: /\b(?:videollamadas?|llamada de video|por facetime|por skype)\b/,
+    hears: /\b(?:nos vemos|l[oae]s? veo|vemos|hablamos|hablo|hacemos|hago)\b.{0,25}\b(?:videollamadas?|llamada de video|por facetime|por skype)\b/,
     unless: /\b(?:entierro|enterr\w+|funeral|velorio|muri\w+|fallec\w+|despid\w+|echaron|corrieron|recursos humanos|trabajo|psicolog\w+|consulta|lo vi|la vi|ultima|misa|reunion|nota que|ex\b|novi[oa]|susurr\w+|perr[oa]|gat[oa]|ya no iba a volver|meses haciendo|nos fueramos|me dijo|dejo por|notari\w*)\b/,
     says: ['Por videollamada no es lo mismo que en persona.'],
-    asks: ['#moment ¿Cómo fue la videollamada?', '#who ¿Con quién era?'],
+    asks: ['#time ¿Cada cuánto hablan así?'],
   },
   {
     id: 'other-language', weight: 1,

@@ -68,8 +68,8 @@ export const purposeSense: readonly Particular[] = [
   },
   {
     id: 'impostor', weight: 2,
-    hears: /\b(?:impostor\w*|se van a dar cuenta de que no (?:se|valgo|soy|sirvo)|engane a todos|(?:estoy|soy) un fraude)\b/,
-    unless: /\b(?:morir\w*|muert[oa]|muero|vivir|desaparec\w+|despert(?:ar|ara|arme)|no estar|no existir|carga|sin mi|acabar con todo|suicid\w+|matarme|irme tranquil[oa]|cartas escritas|que (?:pare|se acabe)|no merezco)\b/,
+    hears: /\b(?:sindrome del? impostor\w*|(?:soy|como|me siento) una? impostor\w*|se van a dar cuenta de que no (?:se|valgo|soy|sirvo)|(?:estoy|soy) un fraude)\b/,
+    unless: /\b(?:morir\w*|muert[oa]|muero|vivir|desaparec\w+|despert(?:ar|ara|arme)|no estar|no existir|carga|sin mi|acabar con todo|suicid\w+|matarme|irme tranquil[oa]|cartas escritas|que (?:pare|se acabe)|no merezco)\b|\bno (?:es|tengo|soy|creo|sea|sera|me siento)\b.{0,40}(?:impostor|fraude)/,
     says: ['Qué agobio, vivir con miedo a que te descubran.'],
     asks: ['#who ¿Quién crees que se daría cuenta?', '#moment ¿Cuándo sientes más ese miedo?'],
   },
@@ -144,10 +144,10 @@ export const purposeSense: readonly Particular[] = [
   },
   {
     id: 'in-the-way-at-home', weight: 2,
-    hears: /\b(?:mi (?:mujer|senora|marido|esposa|esposo|vieja|hija|hijo|nuera|yerno)|ella|el|la [a-z]+)\b.{0,60}\b(?:que (?:le )?estorbo|le estorbo|me manda a (?:comprar|por) |que molesto|no sabe que hacer conmigo|me mira de reojo|de puntillas|en puntillas)\b/,
+    hears: /\b(?:mi (?:mujer|senora|marido|esposa|esposo|vieja|hija|hijo|nuera|yerno)|ella)\b.{0,60}\b(?:que (?:le )?estorbo|le estorbo|que molesto|no sabe que hacer conmigo)\b/,
     unless: /\b(?:morir\w*|muert[oa]|muero|vivir|desaparec\w+|despert(?:ar|ara|arme)|no estar|no existir|carga|sin mi|acabar con todo|suicid\w+|matarme|irme tranquil[oa]|cartas escritas|que (?:pare|se acabe)|no merezco)\b|\b(?:para todos|mejor sin mi|carga|morir)\b/,
     says: ['Qué incómodo, sentir que estorbas en tu propia casa.'],
-    asks: ['#others ¿Qué te dice cuando pasa?', '#moment ¿A qué hora del día pasa más?'],
+    asks: ['#time ¿Desde cuándo es así?'],
   },
   {
     id: 'house-already-tidied', weight: 1,

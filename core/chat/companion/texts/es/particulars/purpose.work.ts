@@ -52,10 +52,10 @@ export const purposeWork: readonly Particular[] = [
   },
   {
     id: 'human-resources', weight: 1,
-    hears: /\b(?:recursos humanos|rrhh|los de personal|la de personal)\b/,
-    unless: /\b(?:trabajo en recursos humanos|soy de recursos humanos|minutos)\b/,
+    hears: /\b(?:recursos humanos|rrhh|los de personal|la de personal)\b.{0,45}\b(?:me (?:llam\w+|cit\w+|sent\w+|dijo|dijeron|recib\w+|entreg\w+|dio)|nos (?:llam\w+|cit\w+)|carpeta|no levantaba|la vista|un sobre|reunion)\b|\b(?:me (?:llam\w+|citaron|cito)|nos (?:llam\w+|citaron))\b.{0,20}\b(?:recursos humanos|rrhh)\b/,
+    unless: /\b(?:trabajo en|soy de|direct\w+|direccion|jef[ea] de|minutos|despidiendo)\b/,
     says: ['Qué mal se pasa en esas reuniones.'],
-    asks: ['#word ¿Qué palabras usaron?', '#who ¿Quién más había?'],
+    asks: ['#word ¿Qué palabras usaron?'],
   },
   {
     id: 'colleagues-silent', weight: 3,
@@ -68,7 +68,7 @@ export const purposeWork: readonly Particular[] = [
     hears: /\b(?:mi (?:reemplazo|sustitut[oa]|sucesor|sucesora|relevo)|(?:el|la) que (?:me sustituy\w+|me reemplaz\w+|ocupa mi (?:puesto|lugar|mesa|silla)|esta en mi (?:puesto|lugar|mesa))|pusieron a (?:otr[oa]|un[oa]?) (?:\w+ )?(?:en mi (?:lugar|puesto)|de (?:veinti\w+|\d+))|(?:le )?di(?:o|eron) (?:mi puesto|mis grupos|mis clientes|mi ruta|mi mesa))\b/,
     unless: /\b(?:ex|novia|novio|marido|mujer|amante|cama)\b/,
     says: ['Qué rabia, ver a otra persona en tu puesto.'],
-    asks: ['#who ¿La conoces?', '#thing ¿Qué sabías hacer tú que nadie más hacía?'],
+    asks: ['#who ¿Sabes quién lo hace ahora?', '#thing ¿Qué sabías hacer tú que nadie más hacía?'],
   },
   {
     id: 'pretending-to-work', weight: 3,
@@ -99,7 +99,7 @@ export const purposeWork: readonly Particular[] = [
   },
   {
     id: 'cv', weight: 1,
-    hears: /\b(?:el|mi|un|los|hacer|ningun) (?:curr?iculums?|curr?iculo|cv|hoja de vida)\b|\b(?:curr?iculums?|hojas? de vida)\b/,
+    hears: /\b(?:hacer|hago|haciendo|rehacer|rehago|actualizar|actualizo|preparar|preparo|escribir|poner en|pongo en|armar|armo)\b.{0,15}\b(?:curr?iculums?|curr?iculo|cv|hoja de vida)\b/,
     unless: /\b(?:nadie|nada|no (?:me )?(?:contest|respond|llam)\w*|le hice|le hago|su curriculum|silencio|el curr?iculum de (?:mi|su))\b/,
     says: ['Hacer el currículum cuesta, y más en un momento así.'],
     asks: ['#thing ¿Qué te cuesta más poner?', '#others ¿Alguien te puede ayudar a mirarlo?'],
@@ -224,14 +224,14 @@ export const purposeWork: readonly Particular[] = [
     id: 'my-patients', weight: 1,
     hears: /\bmis (?:pacientes|enfermos|abuelitos de la residencia|residentes)\b|\b(?:tocar|ver|atender|atendia) (?:a )?pacientes\b/,
     says: ['Se nota que te importan.'],
-    asks: ['#who ¿De qué paciente te acuerdas más?', '#moment ¿Qué pasó con esa persona?'],
+    asks: ['#who ¿Hay alguno del que te acuerdes más?'],
   },
   {
     id: 'my-pupils', weight: 1,
-    hears: /\bmis (?:alumn[oa]s|estudiantes|ex ?alumn[oa]s)\b|\b(?:la fila|el timbre|la campana) del recreo\b|\b(?:dar|daba) clase\b/,
+    hears: /\b(?:(?:echo de menos|extrano|anoro|me acuerdo de|despedirme de|me despedi de) (?:a )?mis (?:alumn[oa]s|estudiantes)|mis (?:alumn[oa]s|estudiantes) me (?:hicieron|escrib\w+|mandaron|regalaron|cantaron)|mis ex ?alumn[oa]s)\b/,
     unless: /\bmis alumnos me (?:dieron el pesame|han dado)|\b(?:me daba|le daba) clase/,
     says: ['Se les toma mucho cariño a los alumnos.'],
-    asks: ['#who ¿De quién de ellos te acuerdas más?', '#thing ¿De qué les dabas clase?'],
+    asks: ['#who ¿Hay alguno del que te acuerdes más?'],
   },
   {
     id: 'meets-old-pupil', weight: 2,

@@ -100,10 +100,10 @@ export const remainsKept: readonly Particular[] = [
   },
   {
     id: 'baby-things', weight: 3,
-    hears: /\b(?:la (?:cuna|cunita|sillita|carriola|ropita|canastilla|carreola|habitacion del bebe)|el (?:moises|cochecito|carrito|cuarto del bebe|cambiador|moisés|ajuar|movil de la cuna)|su (?:ropita|cunita|sillita|gorrito|mantita|cajita|ecografia)|las ecografias|la pulserita|ropa de bebe|zapatitos)\b/,
-    unless: /\b(?:duerme en la cuna|dueme|cosemos|se queda dormid|de mi nieto|mi nieta|carrito de la compra|carrito del super|test de (?:covid|orina|el|personalidad)|examen)\b|\b(?:bisnieto|embarazad|quisiera acabar|hija de)|\b(?:anuncio)/,
+    hears: /\b(?:la (?:cuna|cunita|carriola|ropita|canastilla|carreola|habitacion del bebe)|el (?:moises|cochecito|cuarto del bebe|cambiador|moisés|ajuar|movil de la cuna)|su (?:ropita|cunita|sillita|gorrito|mantita|ecografia)|las ecografias|la pulserita|ropa de bebe|zapatitos)\b/,
+    unless: /\b(?:duerme en la cuna|dueme|cosemos|se queda dormid|de mi nieto|mi nieta|carrito de la compra|carrito del super|test de (?:covid|orina|el|personalidad)|examen)\b|\b(?:bisnieto|embarazad|quisiera acabar|hija de)|\b(?:anuncio)|\b(?:niet[oa]s?|sobrin[oa]s?|vecin[oa]s?)\b/,
     says: ['Qué duro ver todo eso tan pequeño.'],
-    asks: ['#moment ¿Quién eligió las primeras cosas?', '#thing ¿Dónde están ahora esas cosas?'],
+    asks: ['#others ¿Alguien te acompaña con eso?'],
   },
   {
     id: 'hospital-bag', weight: 3,

@@ -93,12 +93,13 @@ export const remainsPlaces: readonly Particular[] = [
   {
     id: 'room-as-left', weight: 2,
     hears: patternOf(
-      String.raw`\b(?:${of(rooms)}|el cuarto (?:del|de la|de los|de) [a-z]+|la habitacion (?:del|de la|de) [a-z]+)[^.]{0,45}\b(?:igual(?:it[oa])?|intact[oa]|como (?:lo|la|el|ella)? ?(?:dej\w+|estaba|ten\w+)|tal (?:cual|como)|sin tocar|hecha? un cristo|no (?:la|lo) toco|no he (?:movido|tocado)|posters?|cerrad[oa]|sigue)`,
+      String.raw`\b(?:${of(rooms)}|el cuarto (?:del|de la|de los|de) [a-z]+|la habitacion (?:del|de la|de) [a-z]+)[^.]{0,45}\b(?:igual(?:it[oa])?|intact[oa]|como (?:lo|la|el|ella)? ?(?:dej\w+|estaba|ten\w+)|tal (?:cual|como)|sin tocar|no (?:la|lo) toco|no he (?:movido|tocado))`,
       String.raw`\b(?:no he (?:movido|tocado)|no (?:movi|toque)) nada\b[^.]{0,30}\b(?:cuarto|habitacion|pieza)\b`,
       String.raw`\b(?:del|de su) (?:cuarto|habitacion) (?:\w+ ){0,3}no he (?:movido|tocado) nada\b`,
       String.raw`\bdejo la habitacion\b`,
     ),
-    says: ['Ese cuarto tal como estaba. Normal no querer mover nada.'],
+    unless: /\b(?:volte|vaci|pint|regal|saqu)\w+/,
+    says: ['Ese cuarto, tal como estaba.', '@dead Normal no querer mover nada.'],
     asks: ['#thing ¿Qué se ve desde la puerta?', '#others ¿Quién entra ahí?'],
   },
   {
@@ -183,10 +184,10 @@ export const remainsPlaces: readonly Particular[] = [
   },
   {
     id: 'letters-arrive', weight: 2,
-    hears: /\b(?:(?:sigue[n]?|todavia|aun) (?:me )?(?:llega[n]?|llegando|viene[n]?|mandando|manda[n]?|recibo|llegandole)\b[^.]{0,35}\b(?:cartas?|correo|recibos?|facturas?|sobres?|publicidad|a (?:su )?nombre|del banco|cuentas|revista|mensajes del medico|citas?)|(?:cartas?|recibos?|facturas?|sobres?|correo|boleta|estado de cuenta)\b[^.]{0,30}\b(?:a su nombre|a nombre de (?:el|ella|mi (?:mama|papa|padre|madre|marido|esposo|mujer|esposa|hij[oa]|herman[oa]))))\b/,
+    hears: /\b(?:(?:sigue[n]?|todavia|aun) (?:me )?(?:llega[n]?|llegando|viene[n]?|mandando|manda[n]?|recibo|llegandole)\b[^.]{0,35}\b(?:a (?:su )?nombre)|(?:cartas?|recibos?|facturas?|sobres?|correo|boleta|estado de cuenta)\b[^.]{0,30}\b(?:a su nombre|a nombre de (?:el|ella|mi (?:mama|papa|padre|madre|marido|esposo|mujer|esposa|hij[oa]|herman[oa]))))\b/,
     unless: /\bcasa (?:figura|esta) a nombre|terreno|papeles|seguro esta|\b(?:colegio|matricula)/,
     says: ['Ver su nombre en el sobre, otra vez. Qué golpe.'],
-    asks: ['#now ¿Qué haces con esas cartas?', '#others ¿De quién suelen ser?'],
+    asks: ['#now ¿Qué haces con esas cartas?'],
   },
   {
     id: 'account-holder', weight: 1,

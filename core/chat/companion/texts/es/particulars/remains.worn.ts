@@ -199,8 +199,8 @@ export const remainsWorn: readonly Particular[] = [
   },
   {
     id: 'toothbrush', weight: 1,
-    hears: /\b(?:(?:su|el) cepill(?:o|ito) (?:de dientes|de el|de ella|verde|azul|rojo|rosa|sigue|todavia|esta|ahi)|su cepill(?:o|ito)|ni el cepillo|tirar el cepillo|(?:quedo|dejo) (?:el|su|un) cepillo|el vasito de los dientes|su (?:maquinilla|rasuradora|navaja de afeitar|peine|toalla|esponja|champu|shampoo|neceser))\b/,
-    unless: /\bcepillo no corta|cepillo de carpinter/,
+    hears: /\b(?:(?:su|el) cepill(?:o|ito) (?:de dientes|de el|de ella|verde|azul|rojo|rosa|sigue|todavia|esta|ahi)|su cepill(?:o|ito)|ni el cepillo|(?:quedo|dejo) (?:el|su|un) cepillo|el vasito de los dientes|su (?:maquinilla|rasuradora|navaja de afeitar|champu|shampoo|neceser))\b/,
+    unless: /\bcepillo no corta|cepillo de carpinter|\b(?:(?<!no he )tirado|(?:voy|vamos) a tirar|(?<!no |sin )(?:tire|tirar|bote|botar))\b/,
     says: ['Ver eso en el baño cada mañana. Qué duro.'],
     asks: ['#thing ¿Qué más de ese baño sigue igual?'],
   },
