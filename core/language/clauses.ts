@@ -101,7 +101,9 @@ function breaths(sentence: string, language: ContentLanguage): string[] {
     const tail = soFar.split(/ (?:y|e|pero|and|but) /i).at(-1) ?? soFar
     // «tell my mates», «ver la casa»: what follows belongs to the verb.
     const isObject = /^(mi|su|sus|la|lo|le|my|his|her|their|it)$/i.test(word) && (language === 'es' ? /(ar|er|ir)(le|les|la|lo|me)?$/i.test(held.at(-1) ?? '') || verbForms(held.at(-1) ?? '').length > 0 : isFiniteEn(held.at(-1) ?? '', held.at(-2)) || /^(tell|ask|give|see|hear|call|have|hold|meet|visit|leave|call|love|miss|find|keep|like|get|feed|wash|lose)$/i.test(held.at(-1) ?? ''))
-    if (!isObject && held.length >= 3 && starters.test(word) && hasPredicate(tail, language) && hasPredicate(next, language) && !dangling.test(` ${soFar}`) && (/(?<!\p{L})(con|de|a|para|por|sin) (ella|él|ellos|ellas|mí)$/iu.test(soFar) || !unfinished.test(soFar))) {
+    // «Dice que mi tío», "afraid that after the day when the chairs go back": what hangs on it is not told yet.
+    const isBegun = hasPredicate(tail.split(/ (?:que|that) /i).at(-1)!, language) && !/ (?:que|that) (?:si|cuando|después|antes|if|when|after|before|once|until) /i.test(tail)
+    if (!isObject && isBegun && held.length >= 3 && starters.test(word) && hasPredicate(tail, language) && hasPredicate(next, language) && !dangling.test(` ${soFar}`) && (/(?<!\p{L})(con|de|a|para|por|sin) (ella|él|ellos|ellas|mí)$/iu.test(soFar) || !unfinished.test(soFar))) {
       out.push(soFar)
       held = []
     }

@@ -12,7 +12,9 @@ const misfitAfterHave = /^(?:wrote|went|saw|took|broke|ate|did|came|spoke|drove|
  * Null where the subject of a «was» or the one addressed is not sure; the exact words are quoted then.
  */
 export function turnToYouEn(clause: string): string | null {
-  if (/[?!"]|, I (think|guess|suppose)$/.test(clause)) return null
+  if (/[?!"]/.test(clause)) return null
+  // "she noticed I think, and left", "myself I think", "I cook at night, me": an aside, and not what is said.
+  if (/(?<!\b(?:what|how|as|than|when|all|that|why|where)) I (?:think|guess|suppose|reckon|believe)(?:,|$)|^(?:myself|me),? I\b|, me$/i.test(clause)) return null
   if (/\b(we|us|our|ours|ourselves|you|your|yours|you're|you've|you'd|you'll|we're|we've|we'd|we'll|let's)\b/i.test(clause)) return null
   if (dialect.test(clause)) return null
   const words = clause.split(' ')

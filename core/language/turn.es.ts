@@ -10,9 +10,9 @@ const doneToMeOnly = new Set('dejar decir enseñar contar mandar regalar escucha
 /** Said to EÓN: «capaz que tenés razón». */
 const saidToYou = /^(?:tienes|estás|eres|sos|puedes|quieres|sabes|crees|dices|haces|vienes|entiendes)$/
 /** First-person forms of verbs that are not listed: «propongo», «mantuve», «distraje». */
-const unlistedFirst = /\p{L}(?:pongo|tengo|vengo|traigo|hago|duzco|puse|tuve|vine|traje|hice|duje)$/u
-/** A time, after which a word in -o may be a verb nobody listed: «en marzo convalido», «mañana curso». */
-const times = /^(?:ahora|hoy|ayer|anoche|mañana|lunes|martes|miércoles|jueves|viernes|sábado|domingo|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)$/
+const unlistedFirst = /\p{L}(?:pongo|tengo|vengo|traigo|hago|duzco|puse|tuve|vine|traje|hice|duje)$|^(?:nombro|concluyo|maldigo|corrijo|confundo|desconfío|destiendo|teletrabajo|stalkeo)$/u
+/** A time, after which a word in -o may be a verb nobody listed: «en marzo convalido», «por las tardes zurzo». */
+const times = /^(?:ahora|hoy|ayer|anoche|mañanas?|tardes|noches|veces|lunes|martes|miércoles|jueves|viernes|sábados?|domingos?|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)$/
 
 /** Words in -o that are no verbs, after a joint where a verb might come. */
 const notVerbsInO = /^(completo|cierto|entero|junto|justo|pronto|largo|solo|medio|todo|mucho|poco|tanto|cuando|como|solo|sólo|luego|pero|mismo|otro|nuevo|cuánto|cómo|quinto|cuarto|tercero|primero|segundo|algo|menos|miedo|tengo|tampoco|adentro|dentro|bajo|rato|ambos|demasiado|ido|sido|tenido|hecho|dicho|visto|muerto)$/u
@@ -28,6 +28,8 @@ const namedSubject = /^(?:(?:mi|mis|su|sus|el|la|los|las) (?!otr|d[ií]a|noche|t
 const beforeVerb = /^(me|te|se|le|les|lo|la|los|las|nos|solo|sólo|casi|apenas|tampoco|así|aquí|ahí|allí|acá|allá|antes|luego|mucho|poco|más|bien|mal|veces|igual|además|encima|aún|jamás|sí|cómo|qué|dónde|lunes|martes|miércoles|jueves|viernes|sábados?|domingos?|noches?|mañanas?|tardes?|días?|semanas?|años?|meses|hora|horas|rato|ratos|enero|verano|ayer|anoche)$/
 
 const others = /(?<!\p{L})(ella|él|ellos|ellas|(mi|mis|su|sus|el|la|los|las) \p{L}+)$/u
+
+const ofMyself = /(?<!\p{L})a mí mism[oa](?!\p{L})/iu
 
 /**
  * A clause said by «yo», said to «tú»: «no llegué a tiempo» → «no llegaste a tiempo».
@@ -55,7 +57,7 @@ export function turnToYouEs(clause: string): string | null {
     const [, before = '', word = '', after = ''] = match
     const key = word.toLowerCase()
     const previous = said.trim().split(' ').at(-1)
-    const turned = turnWord({ word, key, previous, said: said.trim() })
+    const turned = turnWord({ word, key, previous, said: said.trim(), isOfMyself: previous === 'me' && ofMyself.test(clause) })
     if (turned === null) return null
     if (isFiniteEs(word, previous)) hasVerb = true
     out.push(before + turned + after)
@@ -65,8 +67,8 @@ export function turnToYouEs(clause: string): string | null {
   return out.join('')
 }
 
-function turnWord(options: { word: string; key: string; previous: string | undefined; said: string }): string | null {
-  const { word, key, previous, said } = options
+function turnWord(options: { word: string; key: string; previous: string | undefined; said: string; isOfMyself: boolean }): string | null {
+  const { word, key, previous, said, isOfMyself } = options
   const mapped = small[key]
   if (mapped) return mapped
   const enclitic = /^(\p{L}*(?:ar|er|ir|ír|ando|iendo|yendo|ár|ér|ándo|iéndo|yéndo))me(lo|la|los|las)?$/u.exec(key)
@@ -81,7 +83,7 @@ function turnWord(options: { word: string; key: string; previous: string | undef
   if (previous === 'me' && /o$/.test(key) && verbForms(key).some((form) => form.person === 0 && doneToMeOnly.has(form.infinitive))) return null
   // «si los hubiera mandado»: I or they, and no noun after «los».
   if (/^(?:hubiera|hubiese|habría|había)$/.test(key) && previous === 'los') return null
-  if (verbForms(key).length === 0 && (unlistedFirst.test(key) || (/o$/.test(key) && (/(?:^| )(?:se|me|no|ya|yo) (?:lo|la|los|las)$/.test(said) || (times.test(previous ?? '') && !notVerbsInO.test(key) && !/^(?:pasado|próximo|temprano|último|siguiente)$/.test(key)))))) return null
+  if (verbForms(key).length === 0 && (unlistedFirst.test(key) || (/o$/.test(key) && (/(?:^| )(?:se|me|no|ya|yo|y|,|que) (?:lo|la|los|las)$/.test(said) || (key.length > 3 && times.test(previous ?? '') && !notVerbsInO.test(key) && !/^(?:pasado|próximo|temprano|último|siguiente)$/.test(key)))))) return null
   if (/^(me|te|se|le|les|nos)$/.test(previous ?? '') && !/^(lo|la|los|las|le|les|me)$/.test(key) && verbForms(key).length === 0) return null
   if (verbForms(key).length === 0 && /o$/.test(key) && key.length > 3 && (previous === undefined || joints.test(previous)) && !notVerbsInO.test(key) && !participle.test(key)) return null
   // «trabajo en una cafetería», «sueño con ella»: noun or verb, and only the verb would turn.
@@ -110,6 +112,8 @@ function turnWord(options: { word: string; key: string; previous: string | undef
   }
   if (isFirst && isOther) {
     const words = said.split(' ')
+    // «me animaba a mí misma»
+    if (isOfMyself) return secondPersonOf(key, true)
     const tail = said.replace(/( no| nunca| siempre| ya| todavía| también| se| lo| la| le| me| los| las| les)+$/u, '')
     if (/(^| )yo$/.test(tail)) return secondPersonOf(key, true)
     if (others.test(tail)) return word

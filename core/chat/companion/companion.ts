@@ -15,10 +15,10 @@ const times = /\b(?:a las? (?:una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|di
 const places = /\b(?:en (?:el|la|los|las|mi|su|casa|un|una)|al lado de|debajo de|junto a|in (?:the|my|his|her|our|a)|at (?:the|my|his|her|our|home|work)|on (?:the|my|his|her)|under|beside|next to)\b/
 const numbers = /\b(?:\d+|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|quince|veinte|treinta|cuarenta|cincuenta|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty) (?:\w+ )?(?:anos|meses|semanas|dias|horas|minutos|veces|years|months|weeks|days|hours|minutes|times)\b/
 
-/** What a turn tells that a question may be about (`#time`, `#others`), or ask for by its first word: a place, a number. */
-function toldIn({ turn: { plain, mentions }, people }: State): ReadonlySet<string> {
+/** What a turn tells that a question may be about (`#time`, `#others`, how they are `#now`), or ask for by its first word: a place, a number. */
+function toldIn({ turn: { plain, mentions, feelings }, people }: State): ReadonlySet<string> {
   const isOther = mentions.some(({ name, kin }) => people.some((one) => one.name === name && one.kin === kin && one.fate === null))
-  return new Set([...(times.test(plain) ? ['time'] : []), ...(isOther ? ['others'] : []), ...(places.test(plain) ? ['place'] : []), ...(numbers.test(plain) ? ['number'] : [])])
+  return new Set([...(times.test(plain) ? ['time'] : []), ...(isOther ? ['others'] : []), ...(places.test(plain) ? ['place'] : []), ...(numbers.test(plain) ? ['number'] : []), ...(feelings.length > 0 ? ['now'] : [])])
 }
 
 /**

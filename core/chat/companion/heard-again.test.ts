@@ -123,6 +123,12 @@ describe('what is not taken for something else, in Spanish', () => {
     ['a thing to be sent is no message', 'ruptura', ['Me dejó Carla', 'Tengo un libro suyo', 'Lo encontré ayer', '¿Se lo mando por mensajería, se lo llevo o lo dejo a un amigo?'], /botón de enviar|tres líneas|mensaje antes que/],
     ['a gift to the living is no keepsake', 'duelo', ['Murió mi marido', 'Él tocaba', 'Mi nieta estudia música', '¿Le regalo el piano ya, o espero a que vuelva a querer tocar?'], /Una caja puede|esas dos|Dejarlo donde está|Antes de que salga/],
     ['who is left speechless is not left', 'proposito', ['Un camarada de promoción me dio el pésame con una palmada. Me dejó pegado.'], /separación|acabado así|se acaba|elegancia/],
+    ['a question put to nobody asks nothing of who reads here', 'duelo', ['Murió mi perro', 'Me acompañaba hasta el paradero y a los siete días exactos estaba ahí de vuelta. ¿Quién le avisaba?'], /cifrado|programas|sesión/],
+    ['a wedding before a judge is no separation', 'ruptura', ['Hola', 'Me caso el ocho de septiembre con Petra, la viuda del molinero, en el juzgado y sin cohetes'], /[Ll]o siento|[Ss]iento (?:mucho|que)|separación|acabado|reuniones/],
+    ['who answered badly themselves accuses nobody', 'proposito', ['No sé qué hacer con mi vida', 'disculpá, te contesté mal'], /[Tt]ienes razón|[Tt]enés razón|[Ff]allo mío|[Ll]o siento|[Ll]o leí mal|por encima/],
+    ['what is not for somebody is no complaint', 'duelo', ['Murió mi padre', 'Llorar no. Eso no es lo mío.'], /[Tt]ienes razón|[Ff]allo mío|[Ll]o siento|[Ll]o leí mal|por encima|se me pasó/],
+    ['a thing to be given back is nobody who might come back', 'ruptura', ['Me dejó Carla', 'Tengo un buzo suyo', 'no sé si regresársela o quedármela, huele a ella todavía'], /si supieras que no|de la espera|lo que piensa otra persona/],
+    ['praise is no complaint', 'proposito', ['No sé qué hacer con mi vida', 'Cierto. Usted no tiene cara, eso ayuda.'], /hueco|no (?:te )?sirva|convencer|altura/],
     ['what the world knows is owned as unknown', 'proposito', ['No sé qué hacer con mi vida', '¿Usted sabe qué dibujo es el de la ropa de color?'], /carne y hueso|aburre|lo que hay detrás/],
   ])('%s', (_, path, said, never) => {
     for (const text of answersTo({ said, language: 'es', path, care: 'none' })) expect(text).not.toMatch(never)

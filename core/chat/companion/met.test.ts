@@ -182,6 +182,13 @@ describe('what is not taken for something else, in English', () => {
     ['whoReads', 'Quite. One should read what one signs.'],
     ['goodbye', 'ya. same size silence'],
     ['noQuestions', "So I keep ice in it. Fill it every two days. Don't ask me"],
+    ['hardFault', "did it. her mom put it on her pinky and her dad went out to check cows that weren't there"],
+    ['wantsAdvice', 'At ten I go out now and look for Kevin. Any Kevin.'],
+    ['hardAfter', 'Do you know she laughed? She said she knew since two weeks, because my shoes were no longer dusty.'],
+    ['goodbye', 'No, not goodbye. Goodbye she does with the whole arm.'],
+    ['thanks', "I'm not wanting to see it from Cheryl's side tonight thanks"],
+    ['misunderstood', 'Not listening to it again, no thanks.'],
+    ['roleplay', "Be a thousand to haul her and the engine's seized, and the stage got no floor to speak of."],
   ] as const)('hears no %s in: %s', (act, said) => {
     expect(hear(said).acts).not.toContain(act)
   })
@@ -202,9 +209,25 @@ describe('what is not taken for something else, in English', () => {
     ['tell-children', 'Do I tell my daughter I knew?'],
     ['meet-ex', "don't know if I should let her see him in that room"],
     ['get-through-day', "I could make it say it every day, and I don't know if that's a comfort"],
+    ['let-come', "In that chair. I dunno if I can let anybody sit in it, even him"],
     ['give-back-things', "I don't know if I must send it back, a book in the mail can be a hand or a slap"],
   ])('counsels no %s to: %s', (matter, said) => {
     expect(practicalIn([said], 'en')).not.toContain(matter)
+  })
+
+  it.each(["They read out the new board and passed over my name as one passes over a puddle.", "I ain't a widow and I ain't divorced", 'WIDOW LADIES MUST HAVE HEARD ABOUT MY KNEES', 'he passed Further Mathematics'])('mourns nobody in: %s', (said) => {
+    expect(hear(said).fates).toEqual([])
+  })
+
+  it.each(['My son. 22.', 'EARLENE. 56 YEARS. HEART.', 'My brother. Hatay. The earthquake.'])('hears a death in: %s', (said) => {
+    const [first = ''] = answersTo({ language: 'en', path: 'duelo', said: ["I'd like to talk", said] })
+    expect(first).toMatch(/sorry/)
+  })
+
+  it("takes leave said in passing, and calls what may be foolish none of it", () => {
+    expect(hear("the ones are outside beeping, i'm away on").acts).toContain('parting')
+    expect(hear("do you think it'd be daft to put it on the facebook and ask who she is").acts).toContain('hardFoolish')
+    expect(hear('be my dad for five minutes').acts).toContain('roleplay')
   })
 
   it('owns a correction of its word', () => {

@@ -1,7 +1,7 @@
 import { deniesDanger } from '#core/care/care'
 import { complaints, type Act } from './listen/acts'
 import { foldSaid } from './line'
-import { isUnsayable, matterOf, turnable } from './matter'
+import { matterOf, turnable } from './matter'
 import { asksBack, asksOfLife, saysLost } from './listen/lost'
 import type { Planning } from './plan'
 import { planPractical } from './plan.practical'
@@ -9,6 +9,7 @@ import { planTelling, stayNear } from './plan.telling'
 import type { Move } from './say'
 import type { State } from './state'
 import { textsOf } from './texts'
+import { isUnsayable } from './unsayable'
 
 /** In words: whoever says more has gone on to something else. */
 const longestComplaint = 30

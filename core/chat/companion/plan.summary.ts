@@ -1,9 +1,10 @@
 import type { Clause } from '#core/language/clauses'
-import { isUnsayable, matterOf } from './matter'
+import { matterOf } from './matter'
 import type { Planning } from './plan'
 import type { Move } from './say'
 import type { State } from './state'
 import { textsOf } from './texts'
+import { isUnsayable } from './unsayable'
 
 /** What the conversation holds, said back in the person's own facts, and what was left out asked for. */
 export function summarise({ state, brief }: Planning): Move[] {

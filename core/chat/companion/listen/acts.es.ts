@@ -44,7 +44,7 @@ export const actsEs: readonly ActRow[] = [
     upTo: 24,
   },
   { act: 'wasJoke', hears: saysJoke.es, upTo: 30 },
-  { act: 'misunderstood', hears: /\bno me (?:entiendes|entendes|estas entendiendo|has entendido|entendiste|escuchas|estas escuchando|lees|sigues)\b|\bno (?:es|era) (?:eso|asi|lo que (?:digo|he dicho|quiero decir|decia))|no (?:he dicho|dije|decia|digo|quise decir|me referia a) eso|no tiene (?:nada )?que ver|no entiendes(?: nada)?|no te enteras|me has entendido mal|me entendiste mal|eso no lo he dicho|yo no (?:dije|he dicho) eso|entendi(?:o|ste) mal|(?:leiste|leyo) mal|lees cualquier cosa|no me (?:contestaste|contestas|has contestado|contesto|respondiste|respondes|has respondido|respondio)|no (?:contestas|contestaste|respondes|respondiste) (?:nada|lo que)|(?:te (?:pregunte|preguntaba|pregunto)|(?:te|le) estoy preguntando) (?:por|que|si|como|cual|quien|lo|la|el)\b|\ble pregunte a usted\b|eso no (?:responde|contesta|es una respuesta)/, upTo: 30 },
+  { act: 'misunderstood', hears: /\bno me (?:entiendes|entendes|estas entendiendo|has entendido|entendiste|escuchas|estas escuchando|lees|sigues)\b|\bno (?:es|era) lo que (?:digo|he dicho|quiero decir|decia)|^(?:(?:no|pero|mira|mire|perdon|eh|ay)[,.]? )*(?:que )?no (?:es|era) (?:eso|asi)\b|no (?:he dicho|dije|decia|digo|quise decir|me referia a) eso|(?:eso|que|y) no tiene (?:nada )?que ver con lo que (?:te |le )?(?:dig|dij|cuent|cont|pregunt)\w+|no entiendes(?: nada)?|no te enteras|me has entendido mal|me entendiste mal|eso no lo he dicho|yo no (?:dije|he dicho) eso|(?:entendiste|(?:me|usted) (?:lo )?entendio|leiste|usted (?:lo )?leyo) mal|lees cualquier cosa|no me (?:contestaste|contestas|has contestado|respondiste|respondes|has respondido|(?:contesto|respondio) usted)|no (?:contestas|contestaste|respondes|respondiste) (?:nada|lo que)|(?:te (?:pregunte|preguntaba|pregunto)|(?:te|le) estoy preguntando) (?:por|que|si|como|cual|quien|lo|la|el)\b|\ble pregunte a usted\b|eso no (?:responde|contesta|es una respuesta)/, upTo: 30, needs: /^(?!.*\b(?:te|le) (?:conteste|respondi|hable|entendi) mal\b).*(?:\?|\b(?:te|tu|vos|usted|eon|no (?:es|era|fue) (?:eso|asi|lo que)|no (?:lo )?(?:he )?(?:dich?o|dije|decia|digo|pregunte|pedi|hablaba)|quise decir|queria decir|(?:no|ni|mal) (?:\w+ ){0,2}(?:entend|entiend|contest|respond|escuch|le[eiy]|sig|nada que ver)\w*|(?:entend|entiend|le[iy])\w* mal|entendiste|leiste|otra cosa|preguntaba|pregunte|respuesta)\b)/ },
   {
     act: 'unexplained',
     hears: /\bque (?:quieres|queres|quiere) decir\b|^[¿ ]*(?:al|a|de|con|por|en|de la|del?) (?:\p{L}+ )?que[\s?!.]*$|\bque significa eso\b|\ba que (?:te refieres|viene eso|se refiere)\b|\bno (?:te )?entend(?:i|io) (?:eso|lo que|la pregunta|que)\b|^[¿ ]*(?:de que|una vez de que|cual|la vuelta de que)\b.{0,24}\?*$|a mi que me (?:viene|vienes)/u,
@@ -62,6 +62,8 @@ export const actsEs: readonly ActRow[] = [
     hears: /\b(?:no (?:me )?(?:sirves|ayudas|estas ayudando|aportas)|no me (?:sirve|ayuda|aporta)n? (?:nada )?(?:lo que (?:me )?(?:dices|decis|dice usted|escribes|escribe usted)|hablar (?:contigo|con (?:usted|algo|una maquina)))|(?:lo que (?:me )?(?:dices|decis|dice usted)|hablar contigo) no (?:me )?(?:sirve|ayuda|aporta)|si no sirve[.! ]*$|esto no (?:sirve|funciona|me (?:ayuda|sirve|aporta)|ayuda)|(?:^|[.!;] ?)no (?:me )?(?:sirve|ayuda)[.! ]*$|no (?:sirve|vale) (?:de|para) nada (?:hablar|esto|lo que (?:dices|escribes))|(?:pierdo|perdiendo) el tiempo (?:aqui|contigo|con esto)|(?:que|menuda|vaya) (?:tonteria|estupidez|chorrada|mierda|perdida de tiempo)|esto es (?:una )?(?:tonteria|estupidez|absurdo|ridiculo|mierda)|respuestas? (?:de (?:robot|manual)|generic|enlatad))/,
     opens: [/(?:vaya|menuda|que) (?:respuesta|ayuda)(?=$| mas)/, /esto es una? ?perdida de tiempo(?=$)/],
     upTo: 24,
+    // «Usted no tiene cara, eso ayuda» is praise.
+    needs: /\b(?:no|ni|nada|poco|sin|tampoco) (?:[a-z]+ ){0,3}(?:sirv|ayud|aport|funcion|val)\w*|\bde nada\b|perd\w+ (?:el |mi |de )?tiempo|tonteria|estupid|absurd|ridicul|mierda|chorrada|robot|maquina|de manual|generic|enlatad|inutil|huec[oa]|plantilla|frases? (?:hechas?|vacias?)|\b(?:vaya|menuda|que) (?:respuesta|ayuda)\b/,
   },
   {
     act: 'noQuestions',
@@ -89,6 +91,8 @@ export const actsEs: readonly ActRow[] = [
     act: 'wantsLetter',
     hears: /\b(?:quiero|quisiera|necesito|puedes?|podrias?|me gustaria|ayud(?:ame|eme|ar)|hazme|hagame|haz|escrib(?:e|eme|ame)|hacer|escribir|pedir)\b.{0,26}\b(?:una |la |mi )carta\b(?! (?:que|de (?:el|ella|mi|su)) )/,
     opens: [/(?:necesito|me apetece|venga|me (?:haces|animo|ayudas))\b[^.?!¿]{0,26}\b(?:una|la|otra) cartas?\b/],
+    // One for an office, a bank or a landlord is another letter, and «una carta, puede ser» thinks aloud of one's own.
+    needs: /^(?=.*\b(?:quier\w+|quisiera|necesit\w+|puedes|puedo|puede usted|podemos|podes|podria\w*|gustaria|ayud\w+|ha[zg]\w*|hac\w+|escrib\w+|ped\w+|pid\w+|animo|apetece|dame|deme|venga)\b)(?!.*\b(?:comisaria|juzgado|juez|jueza|fiscalia|abogad[oa]|notari\w+|bancos?|aseguradora|seguro|empresa|colegio|universidad|ayuntamiento|municipalidad|alcaldia|consulado|embajada|migracion|caser[oa]|dueno|renuncia|recomendacion|presentacion|motivacion|poder|reclam\w+|oficial)\b)/,
   },
   {
     act: 'ritualHow',
@@ -111,7 +115,7 @@ export const actsEs: readonly ActRow[] = [
     hears: /\bpara entrenar\b|\bvend\w+ (?:mis|los) datos\b|\b(?:entren\w+)\b.{0,40}\b(?:ia|modelo|inteligencia|con (?:lo que|mis|esto))\b|\b(?:usa[ns]?|utiliza[ns]?|usais) (?:lo que|mis|esto)\b.{0,40}\b(?:entren|ia|modelo)|\b(?:manda[ns]?|envia[ns]?|vende[ns]?|pasa[ns]?|dan|das|cede[ns]?|comparte[ns]?)\b.{0,28}\b(?:openai|google|meta|otra empresa|otras empresas|terceros|alguien mas|publicidad|anunciantes)\b/,
     asks: [/aprendes? de lo que\b[^.?!]{0,24}\?/, /[^.?!¿]{0,20}\b(?:mis|mi)\b[^.?!]{0,44}\b(?:entren[a-z]+|ensen[a-z]+ a)\b[^.?!]{0,40}\?/],
   },
-  { act: 'whoReads', hears: /\bpueden? (?:leer|ver|acceder a|enterarse de)\b.{0,16}\b(?:esto|lo que (?:yo )?(?:escrib|dig|cuent)\w+|esta (?:conversacion|charla)|mis mensajes)|\bpueden? (?:ver|leer|saber|enterarse)(?:lo|la)? (?:mi|la|alguien|el|los|de esto)\b.{0,40}\?|(?<!como )\b(?:quien|alguien(?: de (?:la empresa|ustedes|vosotros|alli))?|una persona|la empresa|los de eon|ustedes|vosotros|mi (?:familia|marido|ex|mujer|jef[ea]|trabajo|esposo|esposa|madre|mama|papa))\b.{0,24}\b(?:lee|leen|leer|leerlo|leera|ve|ven|ver|verlo|accede|acceder|leyendo)\b.{0,40}(?:\?|esto|aqui|lo que (?:escribo|digo|pongo)|mis)|\blo que (?:yo )?(?:escrib[oa]|diga|digo|ponga|pongo|cuente|cuento)\b.{0,20}\b(?:quien|alguien) (?:lo |la )?(?:lee|ve|puede)/ },
+  { act: 'whoReads', hears: /\bpueden? (?:leer|ver|acceder a|enterarse de)\b.{0,16}\b(?:esto|lo que (?:yo )?(?:escrib|dig|cuent)\w+|esta (?:conversacion|charla)|mis mensajes)|\bpueden? (?:ver|leer|saber|enterarse)(?:lo|la)? (?:mi|la|alguien|el|los|de esto)\b.{0,40}\?|(?<!como )\b(?:quien|alguien(?: de (?:la empresa|ustedes|vosotros|alli))?|una persona|la empresa|los de eon|ustedes|vosotros|mi (?:familia|marido|ex|mujer|jef[ea]|trabajo|esposo|esposa|madre|mama|papa))\b.{0,24}\b(?:lee|leen|leer|leerlo|leera|ve|ven|ver|verlo|accede|acceder|leyendo)\b.{0,40}(?:\?|esto|aqui|lo que (?:escribo|digo|pongo)|mis)|\blo que (?:yo )?(?:escrib[oa]|diga|digo|ponga|pongo|cuente|cuento)\b.{0,20}\b(?:quien|alguien) (?:lo |la )?(?:lee|ve|puede)/, needs: /\b(?:lee[ns]?|leer\w*|lea[ns]?|leyendo|ve[ns]?|ver(?:lo|la|an?)?|viendo|vean?|acced\w+|enter\w+|sabe[nr]?|saber\w*|escucha\w*|mira[nr]?|abr[ea]n?|usan?)\b/ },
   {
     act: 'privacy',
     hears: /\b(?:(?:es|sera|esto|todo|queda) (?:\w+ )?(?:privado|confidencial|anonimo)|(?:conversacion|charla) privada|privacidad|se queda guardado|se guarda\b.{0,12}\?|lo que (?:yo )?escribo se guarda|se guarda\s*\?|confidencial\s*\?|anonim[oa]\s*\?|(?<!como )(?:quien|alguien|otros|otra persona|mi (?:familia|marido|ex|mujer)) (?:mas )?(?:lee|ve|puede (?:leer|ver|saber)|va a (?:leer|ver)|esta leyendo)(?=.{0,40}(?:\?|esto|aqui|lo que))|mis datos|es seguro (?:hablar|escribir|contar)|se guarda (?:esto|lo que|todo)|donde (?:se guarda|queda|va) (?:esto|lo que)|borrar (?:esto|lo que|mis|todo|la conversacion)|compart(?:es|en|is)|me (?:estais |estan )?(?:espia|vigila))/,
@@ -134,6 +138,7 @@ export const actsEs: readonly ActRow[] = [
     act: 'isTherapist',
     hears: /\b(?:eres|sos|como un[oa]?) (?:mi |un[oa]? )?(?:psicolog|terapeut|medic|psiquiatr|profesional|coach)|(?:reemplaz|sustitu)\w+ (?:a )?(?:mi |un |la )?(?:psicolog|terap)|diagnostic(?:a|ame|arme|o tengo)|(?:tengo|sera|es) (?:una )?(?:depresion|bipolar|ansiedad generalizada|tlp|trastorno)\b.{0,20}\?|que (?:trastorno|enfermedad) tengo/,
     asks: [/(?:puedes|necesito)\b[^.?!]{0,14}\bdiagnostico\b/],
+    needs: /\b(?:psic\w+|terap\w+|medic[oa]s?|doctora?|psiquiatr\w+|profesional\w*|coach|diagnos\w+|depre\w*|bipolar|ansiedad|tlp|trastorno|enfermedad)\b/,
   },
   { act: 'languageHow', hears: /\b(?:hablas|entiendes|sabes|puedes hablar|podemos hablar) (?:en )?(?:espanol|ingles|castellano|otro idioma|catalan|frances|portugues)|do you speak|can you speak|in english\b/, upTo: 12 },
   { act: 'isHuman', hears: /\b(?:persona|human[oa]) o (?:un |una )?(?:programa|maquina|robot|ia|bot)\b|\busted es (?:un |una )?(?:persona|human|robot|maquina|programa)|\ba (?:vos|ti|usted) (?:tambien )?se te (?:ha )?(?:murio|muerto)\b|\b(?:has perdido|perdiste) (?:tu |vos )?a alguien\b|\b(?:eres|sos|seras|hablo con|estoy hablando con|hay) (?:un |una |de verdad |realmente |tu |acaso )*(?:persona|human[oa]|alguien|robot|maquina|bot|chatbot|ia\b|inteligencia artificial|programa|real\b|chat ?gpt)|quien (?:eres|sos|me (?:responde|contesta|escribe|lee))\b|que (?:eres|sos)\b(?! capaz)|como te llamas|tienes (?:sentimientos|alma|cuerpo|vida|familia)|(?:tu )?(?:sientes|sentis) (?:algo|dolor|pena)|puedes sentir|de verdad me (?:entiendes|escuchas)|estas viv[oa]|te importo/ },
@@ -179,6 +184,8 @@ export const actsEs: readonly ActRow[] = [
     act: 'hardReturn',
     hears: /\b(?:va a volver|volvera|puede volver|crees que (?:vuelva|volvera|va a volver|me (?:extrana|echa de menos|quiere|escribira))|me (?:extranara|echara de menos|estara pensando)|pensara en mi|hay (?:esperanza|posibilidad)|(?:puedo|como) (?:recuperarl[oa]|hago (?:para )?que vuelva))/,
     asks: [/(?:va a regresar|me (?:va a )?busca(?:r)?)\b[^.?!]{0,40}\?/, /tengo(?: alguna)? oportunidad[a-z]*\b[^.?!]{0,30}\?/],
+    // A thing is given back too: «no sé si regresársela».
+    needs: /\b(?:volver(?:a|an|emos)?|vuelv[ae]n?|regres(?:a|e|ar|ara)|esperanzas?|oportunidad\w*|posibilidad\w*|recuperarl[oae]|extran\w+|echa\w* de menos|piens[ae] en mi|pensara\w*|me (?:busca\w*|quiere|escrib\w+|llam\w+)|junt[oa]s)\b/,
   },
   {
     act: 'hardBecause',
@@ -197,6 +204,8 @@ export const actsEs: readonly ActRow[] = [
     act: 'hardHowLong',
     hears: /\b(?:cuanto (?:dura|tarda|tiempo|va a durar|mas)|cuando (?:se (?:pasa|me pasa|quita|me quitara|va)|deja(?:ra)? de doler|voy a estar|pasara|acaba|termina)|se (?:me )?(?:va a )?pasa(?:ra|r)?(?: algun dia| esto)?\s*\?|algun dia (?:se|voy|deja|estare)|(?:esto|se) (?:se )?hace mas (?:facil|llevadero)|voy a (?:estar|ponerme) (?:mejor|bien)|lo (?:voy a superar|superare))/,
     asks: [/va a dejar de doler[a-z]*\b[^.?!]{0,30}\?/, /se pasa(?: alguna vez)*\s*\?/, /hasta cuando voy\b[^.?!]{0,40}$/],
+    // «Como cuando se va un idioma» asks for no date.
+    needs: /^(?!.*\bcomo cuando\b).*(?:\?|\b(?:cuanto|hasta cuando|no se cuando|algun dia|se (?:me )?pasa\w*|pasara|(?:dej\w+|termin\w+|acab\w+) de doler|superar\w*|voy a estar|para siempre)\b)/,
   },
   {
     act: 'hardRight',
@@ -207,6 +216,7 @@ export const actsEs: readonly ActRow[] = [
     act: 'hardNormal',
     hears: /\b(?:te pregunto si esta mal|esta mal\s*\?|(?:hago|estoy haciendo) (?:bien|mal)\b.{0,60}(?:\?|$)|(?:estare|estoy) mal (?:en|por)\b.{0,60}\?|(?:es|sera) pecado\b.{0,60}\?|esta mal (?:reir|llor|que me|sentir)\w*|es (?:malo|loco)\b.{0,60}\?)|\b(?:es normal|es raro|sera normal|me estoy volviendo loc[oa]|estoy loc[oa]|esta (?:bien|mal) (?:que|sentir|no)|soy (?:rar[oa]|mala persona|un monstruo|egoista|de piedra))\b.{0,60}\?/,
     asks: [/le pasa a (?:mas gente|la gente)\b[^.?!]{0,40}\?/],
+    needs: /\b(?:normal\w*|rar[oa]s?|loc[oa]s?|locura|mal|mala|malo|pecado|egoista|monstruo|piedra|solo a mi|(?:mas|otra|toda la|la) gente|todo el mundo|alguien mas|otros|otras|bien que)\b/,
   },
   {
     act: 'hardPoint',
@@ -215,9 +225,11 @@ export const actsEs: readonly ActRow[] = [
   },
   {
     act: 'hardWhy',
-    hears: /(?:^|[¿.,;] ?)(?:y |pero )?por que\b.{3,80}(?:\?|$)|^(?:y |pero )?(?:por ?que|xq|x que|pq|porq|xk) (?:me|se|nos|a mi|tuvo|no|lo|la|todo)\b.{2,60}$/,
+    hears: /(?:^|[¿.,;] ?)(?:y |pero )?por que\b.{3,80}(?:\?|$)|^(?:y |pero )?(?:por que|xq|x que|pq|porq|xk) (?:me|se|nos|a mi|tuvo|no|lo|la|todo)\b.{2,60}$/,
     opens: [/(?:no entiendo|nadie (?:me )?sabe)(?: decir)? por ?que\b/],
     upTo: 26,
+    // «Porque», in one word and with no question, gives a reason and asks for none.
+    needs: /\bpor que\b|\b(?:xq|pq|xk|porq|x que)\b|\bporque\b[^.!]*\?|\b(?:no entiendo|nadie (?:me )?sabe)\b|\ba que se debe\b/,
   },
   { act: 'wantsWords', hears: /\b(?:ayud(?:ame|eme|as|arme|a)|puedes?|podrias?|podes)\b.{0,20}\b(?:escribir|redactar|hacer|preparar|poner|armar)\b.{0,16}\b(?:unas? (?:palabras|lineas|frases)|(?:dos|tres|cuatro|unas pocas|algunas) (?:palabras|lineas|frases)|(?:el|un) (?:discurso|texto|obituario|responso|mensaje)|algo (?:para|que decir))\b|\bque (?:digo|puedo decir|escribo|pongo) (?:en|para) (?:el|la|su|mi) (?:funeral|entierro|misa|velorio|lapida|esquela|despedida|tarjeta|novenario)/ },
   {

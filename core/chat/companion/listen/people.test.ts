@@ -24,6 +24,9 @@ describe('the people a sentence names', () => {
     ['Yesterday, my dad died', 'en', 'dad'],
     ['Hello, my mum passed away in May', 'en', 'mum'],
     ['Honestly, my husband left me', 'en', 'husband'],
+    ['my mother, Hatay, the earthquake', 'en', 'mother'],
+    ['my father Itself', 'en', 'father'],
+    ['my uncle Thursday said nothing', 'en', 'uncle'],
   ])('are not named by what begins the sentence: %j', (sentence, language, word) => {
     expect(namesIn(sentence, language)).toEqual([[word, null]])
   })

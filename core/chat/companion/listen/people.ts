@@ -27,6 +27,9 @@ const possessive: Record<ContentLanguage, RegExp> = {
 const notNames = /^(no|como|igual|así|like|after|ella|ellas|ello|mia|mía|alba|aurora|consuelo|dolores|soledad|esperanza|gloria|victoria|nieves|leo|vera|clara|blanca|flor|flora|joy|rob|pat|sue|drew|art|bill|nick|jack|sky|y|e|o|que|me|se|te|le|la|lo|el|los|las|un|una|con|sin|por|para|ya|de|en|a|murió|falleció|era|es|fue|está|estaba|cuando|porque|pero|nunca|siempre|hace|también|ahora|hoy|ayer|dios|navidad|españa|méxico|the|and|or|he|she|it|they|him|her|hers|them|itself|himself|herself|themselves|us|we|you|me|was|is|who|that|when|but|has|had|died|left|never|always|and|in|on|at|to|for|with|god|christmas|i|im|my|after|before|passed|just|still|said|says|would|loved|since|because|eon|eón|sol|luz|mar|paz|rosa|will|mark|hope|faith|grace|may|june|april|rose|dawn)$/iu
 const months = /^(enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|lunes|martes|miércoles|jueves|viernes|sábado|domingo)$/iu
 
+/** "My brother. Hatay.", "my uncle Thursday": where and when, which a capital does not make a name. */
+const notPeople = /^(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|Hatay|Antakya|Ankara|Istanbul|London|Dublin|Belfast|Glasgow|Cardiff|Leeds|Manchester|Liverpool|Paris|Rome|Berlin|Madrid|Barcelona|Lima|Bogota|Bogotá|Quito|Caracas|Havana|Miami|Chicago|Boston|Houston|Toronto|Montreal|Vancouver|Perth|Melbourne|Brisbane|Auckland|Lagos|Abuja|Accra|Nairobi|Kampala|Durban|Johannesburg|Cairo|Beirut|Damascus|Aleppo|Baghdad|Tehran|Kabul|Karachi|Lahore|Delhi|Mumbai|Dhaka|Manila|Tokyo|Seoul|Kyiv|Warsaw|Athens|England|Scotland|Wales|Ireland|France|Spain|Italy|Germany|Poland|Ukraine|Turkey|Syria|Lebanon|Gaza|Iraq|Iran|India|Pakistan|Nigeria|Ghana|Kenya|Uganda|Mexico|México|Colombia|Peru|Perú|Ecuador|Venezuela|Cuba|Brazil|Canada|Australia)$/u
+
 /** Whether a word is surely somebody's first name: a known one, or one with a capital where a name was to come. */
 export function isFirstName(word: string): boolean {
   const isCapital = /^\p{Lu}\p{Ll}+$/u.test(word) && !/^(Ella|Ellas|Ello|El|La|No|Una?|Dios|God|Sol|Luz|Mar|Paz|Will|May|June|April|Mark|Hope|Faith|Grace|Dawn|Rose)$/.test(word)
@@ -41,8 +44,8 @@ export function lowerFirst(text: string): string {
 function nameAfterKin(word: string | undefined): string | null {
   const isCapital = /^\p{Lu}\p{Ll}+$/u.test(word ?? '')
   // After «mi hija», a word with a capital is a name, even one that means something: Rosa, Grace, May.
-  if (word && isCapital && !/^(Ella|Él|Ellos|Nunca|No|Ya|Dios|God|He|She|They|It|Navidad|Christmas|I|Desde|Since|When|Cuando)$/.test(word)) return word
-  if (!word || notNames.test(word) || months.test(word)) return null
+  if (word && isCapital && !notPeople.test(word) && !/^(Ella|Él|Ellos|Nunca|No|Ya|Dios|God|He|She|They|Them|It|Its|Itself|Himself|Herself|Myself|Navidad|Christmas|I|Desde|Since|When|Cuando)$/.test(word)) return word
+  if (!word || notNames.test(word) || notPeople.test(word) || months.test(word)) return null
   return isCapital || isFirstName(word) ? word.charAt(0).toUpperCase() + word.slice(1) : null
 }
 
@@ -102,7 +105,9 @@ export function peopleIn(sentence: string, language: ContentLanguage): Mention[]
   for (const match of sentence.matchAll(/\p{L}+/gu)) {
     const word = match[0]
     if (/(?<!\p{L})(?:me llamo|soy|mi nombre es|llámame|i'm|i am|my name is|call me) $/iu.test(sentence.slice(Math.max(0, match.index - 14), match.index))) continue
-    if (!/^\p{Lu}\p{Ll}{2,}$/u.test(word) || !isFirstName(word) || found.some((one) => one.name === word)) continue
+    // "In Santiago", "moved to Victoria".
+    if (language === 'en' && /(?<!\b(?:believed?|confid\w+|trust|faith|interest\w*) )\b(?:in|near|outside|(?:moved|went|flew|drove|moving|flying|trip|back|road|bus|train) to) $/i.test(sentence.slice(Math.max(0, match.index - 24), match.index))) continue
+    if (!/^\p{Lu}\p{Ll}{2,}$/u.test(word) || !isFirstName(word) || notPeople.test(word) || found.some((one) => one.name === word)) continue
     found.push({ kin: 'person', word: null, name: word, gender: genderOfName(word, language === 'es'), isPlural: false, at: match.index })
   }
   return found.sort((one, other) => one.at - other.at)
@@ -115,7 +120,7 @@ const fates: Record<ContentLanguage, [Fate, RegExp][]> = {
     ['ill', /\b(?:esta (?:muy )?(?:enferm[oa]|ingresad[oa]|hospitalizad[oa]|en paliativos|en coma|terminal)|tiene (?:cancer|alzheimer|demencia|un tumor|ela)|tuvo un (?:ictus|derrame|infarto cerebral)|le dio un (?:ictus|derrame)|le (?:han )?(?:diagnostic|detect)\w*|se (?:me |nos )?esta muriendo|se muere)\b/g],
   ],
   en: [
-    ['dead', /\b(?:died|passed(?: away| on)?|(?:was|were) (?:stillborn|never born)|never (?:got )?(?:to be )?born|before (?:he|she|they) (?:was|were) born|has died|is dead|was killed|killed (?:him|her)self|took (?:his|her|their) (?:own )?life|drowned|(?:i|we|i've|i have|we've|just) lost (?:my|our|him|her|them)|buried|(?:the|his|her) death|death of|since (?:he|she|they) died|put (?:him|her|them) (?:down|to sleep)|never woke up(?=$|[.,;!]| (?:from|again))|my late|widow(?:ed|er)?)\b/g],
+    ['dead', /\b(?:died|(?<!\b(?:i|it|we|time|years?|months?|weeks?|days?|hours?|minutes?|moment|storm|law|exam|test|bus|car|train|just) )passed(?: away\b| on(?=$|[.,;!]| (?:in|a|last|when|\d|the \d|mon|tues|wednes|thurs|fri|satur|sun))|(?=$|[.,;]| (?:in (?!the test|maths|english)|last|this|two|three|four|five|six|\d|when|before|after|since|suddenly|peacefully|yesterday|today|tonight|a (?:week|month|year|few|couple)|from|at|so|and|january|february|march|april|may|june|july|august|september|october|november|december|mon|tues|wednes|thurs|fri|satur|sun)))|(?:was|were) (?:stillborn|never born)|never (?:got )?(?:to be )?born|before (?:he|she|they) (?:was|were) born|has died|is dead|was killed|killed (?:him|her)self|took (?:his|her|their) (?:own )?life|drowned|(?:i|we|i've|i have|we've|just) lost (?:my|our|him|her|them)|buried|(?:the|his|her) death|death of|since (?:he|she|they) died|put (?:him|her|them) (?:down|to sleep)|never woke up(?=$|[.,;!]| (?:from|again))|my late|(?<!(?:ain't|not|never) )(?:(?:i'm|im|i am|i was|i've been|became|being|left|came out|made me) (?:a |an? \w+ )?widow(?:ed|er)?|widowed))\b/g],
     ['gone', /\b(?:left me|(?:she|he|they) (?:left|walked out)(?! (?:the|a|an|school|home late|work))|broke up|broken up|breaking up|split up|dumped me|walked out|ended (?:it|things)|we (?:ended|separated|divorced|split)|getting divorced|got divorced|asked for a divorce|cheated on me|i left (?:him|her|them)|moved out|my ex)\b/g],
     ['ill', /\b(?:is (?:very |really )?(?:ill|sick|dying|in (?:hospital|a coma|hospice))|has (?:cancer|dementia|alzheimer's|a tumou?r|als|ms)|(?:had|has had) a stroke|was diagnosed|is terminal)\b/g],
   ],

@@ -109,7 +109,7 @@ export const practicalHeardEn: readonly PracticalHeard[] = [
   {
     id: 'let-come',
     hears: heard(
-      /(?:let|letting|allow|have|want)\b.{0,36}\b(?:come(?! back| home)|over\b|round\b|stay with|visit|sit (?:in|with|at)|join|move in)/,
+      /(?<!\b(?:don't|doesn't|didn't) )(?:let|letting|allow|have|want)\b.{0,36}\b(?:come(?! back| home)|over\b|round\b|stay with|visit|sit (?:with|at)|join|move in)/,
       /invit(?:e|ing)\b/,
       /(?:wants?|asked|asks|offered|offers) to (?:come|visit|stay|join)\b/,
     ),
@@ -165,7 +165,6 @@ export const practicalHeardEn: readonly PracticalHeard[] = [
   {
     id: 'give-back-things',
     hears: heard(
-      /(?:give|throw|hand|send) (?:it|them|that)(?: (?:back|away|out))?\b.{0,16}\bor\b/,
       /(?:give|hand|send|ask|return|get|want|drop|bring|take)\w*\b.{0,30}\b(?:keys?|rings?|OBJECT|furniture|money|deposit|box(?:es)?|half)\b.{0,8}\bback|give (?:it|them) back|(?:give|hand)(?:ing)? back/,
       /(?:return|hand over)\b.{0,24}\b(?:keys?|OBJECT|furniture|money)/,
       /(?:divid|split|shar(?:e|ing) out|sort(?:ing)? out)\w*\b.{0,30}\b(?:OBJECT|furniture|house|flat|home|apartment|money|everything|savings|household|dishes|assets|PET|friends)/,

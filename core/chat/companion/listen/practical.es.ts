@@ -7,7 +7,7 @@ const never =
 
 /** How a deliberation is worded. */
 const asks =
-  /\?\s*$|\b(?:que|q|k) (?:\w+ )?(?:hago|hacemos|hacer|haces|haria|harias|hace|hacen|digo|contesto)\b|\b(?:deberia(?:mos)?|debo|debemos|tendria que|conviene|convendria|puedo|podria)\b|\bvale la pena\b|\bno se (?:si|que|como|cuando|donde|por donde|a quien)\b|\bcomo (?:hago|le hago|se hace|hacer|puedo|se lo|le|les|dejo|empiezo|decid\w+|reparto)\b|\b(?:aconsej|recomiend|recomend|sugier|suger)\w+|\bo no\W*$|\bsi o no\W*$|\b(?:es|seria|sera) (?:mejor|buena idea)\b|\bmejor \w+ o\b|\bpor donde (?:empiezo|empezar|se empieza|comienzo|arranco)\b|\bduda\b/
+  /\?\s*$|(?<!\b(?:hay|habia|habra|tengo|tiene|tienen|tenemos|tenia) )\b(?:que|q|k) (?:\w+ )?(?:hago|hacemos|hacer|haces|haria|harias|hace|hacen|digo|contesto)\b|\b(?:deberia(?:mos)?|debo|debemos|tendria que|conviene|convendria|puedo|podria)\b|\bvale la pena\b|\bno se (?:si|que|como|cuando|donde|por donde|a quien)\b|\bcomo (?:hago|le hago|se hace|hacer|puedo|se lo|le|les|dejo|empiezo|decid\w+|reparto)\b|\b(?:aconsej|recomiend|recomend|sugier|suger)\w+|\bo no\W*$|\bsi o no\W*$|\b(?:es|seria|sera) (?:mejor|buena idea)\b|\bmejor \w+ o\b|\bpor donde (?:empiezo|empezar|se empieza|comienzo|arranco)\b|\bduda\b/
 
 const within = withWords({
   KIDS: '(?:hij[oa]s?|hijit[oa]s?|nin[oa]s?|nen[ea]s?|peque(?:n[oa]s?|s)?|chic[oa]s|chiquit[oa]s?|chiquill[oa]s?|niet[oa]s?|sobrin[oa]s?|crios?|criaturas?|guaguas?|chamac[oa]s?|chamos?|gurises)',
@@ -225,7 +225,7 @@ export const practicalHeardEs: readonly PracticalHeard[] = [
     id: 'family-conflict',
     hears: heard(
       /FAM\b.{0,60}\b(?:dijo|dijeron|dicen|herencia|testamento|la casa|el piso|auto|coche|carro|terreno|parcela|dinero|pele\w+|discut\w+|no me habl\w+|ofend\w+|hirio|hirieron|insult\w+|culpan?|acus\w+|su parte|reclam\w+|se queda\w* con|no vino|meten?)\b/,
-      /(?:contest(?:o|ar\w*)|respond(?:o|er\w*)|enfrent(?:o|ar\w*)|habl(?:o|ar\w*)|ignor(?:o|ar)|perdon(?:o|ar\w*)|dej(?:o|ar) de hablar\w*|poner(?:le|les)? limites|pongo limites|reclam(?:o|ar\w*))\b.{0,10}\b(?:a|con) (?:mis?|su|la|el) (?:\w+ )?FAM/,
+      /(?:contest(?:o|ar\w*)|respond(?:o|er\w*)|enfrent(?:o|ar\w*)|ignor(?:o|ar)|perdon(?:o|ar\w*)|dej(?:o|ar) de hablar\w*|poner(?:le|les)? limites|pongo limites|reclam(?:o|ar\w*))\b.{0,10}\b(?:a|con) (?:mis?|su|la|el) (?:\w+ )?FAM/,
       /(?:parcela|terreno|herencia|la casa|el auto|el coche|el carro)\b.{0,40}FAM\b.{0,50}que (?:hago|puedo hacer)/,
       /quien se queda (?:con )?(?:la casa|el (?:auto|coche|carro|piso|terreno)) de/,
     ),
@@ -269,8 +269,8 @@ export const practicalHeardEs: readonly PracticalHeard[] = [
   {
     id: 'write-to-ex',
     hears: heard(
-      // A thing is sent too: «¿se lo mando por mensajería, o se lo llevo?».
-      /(?:se l[oa]|lo|la) (?:mando|envio|mande)\b(?=\W*$| o no\b)|(?:le|les) (?:mando|envio|mande)\b|(?:le|les|lo|la|se l[oa]) (?:vuelvo a )?(?:escribo|llamo|hablo|marco|busco|mensajeo|felicito|escribiria\w*|llamaria\w*|hablaria\w*|escriba|llame|hable)\b|(?:escribir|llamar|hablar|mandar|enviar|buscar|marcar|felicitar|contactar)(?:le|les|l[oa]|sel[oa])\b/,
+      // A thing is sent too: «¿se lo mando por mensajería, o se lo llevo?», «no sé si mandarle un regalo».
+      /(?:(?:le|les) (?:mando|envio|mande)|(?:mandar|enviar)(?:le|les))\b(?=\W*$| o no\b| algo\b| (?:un|el|este|ese|otro|unos) (?:mensajes?|texto|audio|whatsapp|wasap|correo|mail)\b)|(?:le|les|lo|la|se l[oa]) (?:vuelvo a )?(?:escribo|llamo|hablo|marco|busco|mensajeo|felicito|escribiria\w*|llamaria\w*|hablaria\w*|escriba|llame|hable)\b|(?:escribir|llamar|hablar|buscar|marcar|felicitar|contactar)(?:le|les|l[oa]|sel[oa])\b(?! a (?:la|su|mi|una|esa) familia\b)/,
       /(?:escrib(?:o|ir)|llam(?:o|ar)|habl(?:o|ar)|contact(?:o|ar)|felicit(?:o|ar)) (?:a|con) (?:mis?|el|la|su|mi ex|un) (?!medic|doctor|psic|abogad|banc|segur|jef|terap)\w+|(?:escribo|llamo|escribir|llamar) al (?!medic|doctor|psic|banc|segur|abogad|trabaj)\w+|(?<!\b(?:me|nos) )(?:mando|envio|mandar|enviar)\b.{0,10}\b(?:mensaje|carta|texto|audio|whatsapp|correo)|contacto cero|doy (?:a )?enviar|lo envio/,
     ),
   },

@@ -10,7 +10,7 @@ const foreign = {
   ca: 'jo soc meva meu amb molt pero tambe gracies hola mort pare mare perque vaig'.split(' '),
 }
 const own = {
-  es: 'el la los que mi madre padre o su de y en mi me no es por con para una un se lo muy pero porque como estoy esta siento hola mama papa murio fallecio hace meses semanas anos dejo novia novio hermano hermana marido mujer esposo esposa perro gato hijo hija abuela abuelo tengo quiero'.split(' '),
+  es: 'el la los que mi madre padre o su de y en mi me no es por con para una un se lo muy pero porque como estoy esta siento hola mama papa murio fallecio hace meses semanas anos dejo novia novio hermano hermana marido mujer esposo esposa perro gato hijo hija abuela abuelo tengo quiero les son tiene'.split(' '),
   en: 'the i my and to of in it is was he she me not for with but that have am this you hello mum mom dad died ago months weeks years left brother sister husband wife girlfriend boyfriend dog cat'.split(' '),
 }
 

@@ -5,7 +5,7 @@ import { plainText } from '../listen/plain'
 import { mostOfClause, ofDeath, wholesIn } from '../listen/wholes'
 import { tenseOf } from '../listen/tense'
 import type { Matter } from '../fill'
-import { isUnsayable } from '../matter'
+import { isUnsayable } from '../unsayable'
 import type { Planning } from '../plan'
 import type { Heard } from './heard'
 
@@ -29,7 +29,7 @@ export type Candidate = {
 /** Said to EÓN, and not into the air: «¿tú qué crees?», "would you?". */
 const toEon = /\b(?:you|your|eon|tu|ti|vos|usted|sabes|sabe|crees|puedes|podes|eres|sos|tienes|tenes)\b/
 /** What EÓN is, can or has done. */
-const asksOfEon = /(?<!how )\b(?:are|do|can|have|did|could|were|ever|aren't|don't|can't) you\b|\byou (?:ever|even|really)\b|\b(?:tu|vos|usted|eon)\b|\b(?:sabes|sabe|puedes|podes|puede|eres|sos|entiendes|entendes|entiende|te aburr\w+|le aburr\w+|te cansas|se cansa)\b/
+const asksOfEon = /(?<!how )\b(?:are|do|can|have|did|could|were|ever|aren't|don't|can't) you\b(?! know (?:she|he|they|that|what|how|who))|\byou (?:ever|even|really)\b|\beon\b|\b(?:y (?:tu|vos|usted)|(?:tu|vos|usted) (?:que|como|crees|piensas|sabes|eres|sos))\b|\b(?:sabes|sabe|puedes|podes|puede|eres|sos|(?:entiendes|entendes|entiende)(?! lo que)|te aburr\w+|le aburr\w+|te cansas|se cansa)\b/
 /** What EÓN thinks of somebody else, and not what it is. */
 const ofBelief = /\b(?:cre(?:e|es) (?:usted |tu |vos )?que|te parece|piensas|pensas|opinas|do you (?:think|believe|reckon)|would you|what (?:do|would) you)\b/
 /** Somebody is spoken of already, if only by a pronoun. */

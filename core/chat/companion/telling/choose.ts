@@ -13,7 +13,7 @@ export type Choice = { part: Part; source: string; /** How much it is to be pref
 /** Alike lines are told apart by chance, so that two sessions differ. */
 const noise = 0.06
 /** Line by line readers find little wrong with a quotation, and in a conversation little right: their words turned to «tú» are said before them. A question that was put is owned before anything is said back; what stands after anything is a receipt where something was told; what is particular, and heard wrongly, is worse than anything general; what they begin with «lo peor es…» is what they came to say. A thing is seldom what was meant, and what sounds like a refusal is as often of somebody else. What is asked of one subject, or of something particular, is oftener amiss than what is asked of what a turn comes to. */
-export const leaning = { general: -0.15, particular: -0.2, heart: 0.25, unknown: 2, quote: -0.3, echo: 0.1, particularInLight: -0.25, longQuote: 0.25, thing: -0.3, refuse: -0.3, askedOfOne: -0.2 }
+export const leaning = { general: -0.15, particular: -0.2, heart: 0.25, unknown: 2, quote: -0.3, echo: 0.1, particularInLight: -0.25, longQuote: 0.25, thing: -0.3, refuse: -0.3, others: -0.3, askedOfOne: -0.2 }
 /** In words. */
 const longQuote = 7
 const heart = /^(?:(?:y|pero|and|but) )?(?:lo (?:que (?:más|peor|me|no)|peor|único|malo|difícil|raro|que)|the (?:thing|worst|hard|hardest|funny|stupid|odd)|what (?:gets|hurts|kills|i)|it's the)(?!\p{L})/iu
@@ -62,5 +62,5 @@ function leaningOf({ source, role, clause }: Candidate): number {
   if (source === 'quote' || source === 'echo') return leaning[source] - (source === 'quote' && clause && clause.words > longQuote ? leaning.longQuote : 0) + (clause && heart.test(clause.text) ? leaning.heart : 0)
   if (source === 'thing') return leaning.thing
   const asked = role === 'asks' && (isParticular(source) || source.startsWith('topic ')) ? leaning.askedOfOne : 0
-  return asked + (isParticular(source) ? leaning.particular : source === 'gist refuse' ? leaning.refuse : 0) + (clause && heart.test(clause.text) ? leaning.heart : 0)
+  return asked + (isParticular(source) ? leaning.particular : source === 'gist refuse' ? leaning.refuse : source === 'gist others' && role === 'says' ? leaning.others : 0) + (clause && heart.test(clause.text) ? leaning.heart : 0)
 }

@@ -21,9 +21,12 @@ describe('turning from first to second person', () => {
     ['me apunté al coro antes de irme de país', 'te apuntaste al coro antes de irte de país'],
     ['Carmela no conduce desde el 82', 'Carmela no conduce desde el 82'],
     ['me visto rápido y salgo', 'te vistes rápido y sales'],
+    ['hay papeles en los que me animaba a mí misma', 'hay papeles en los que te animabas a ti misma'],
+    ['los sábados desempolvo sus prensas', 'los sábados desempolvas sus prensas'],
+    ['a veces lo dejo solo en el patio', 'a veces lo dejas solo en el patio'],
   ])('«%s» becomes «%s»', (said, turned) => expect(turnToYouEs(said)).toBe(turned))
 
-  it.each(['hay un pasillo entero', 'trabajo en una cafetería', 'sueño con la campana', 'estaba en un atasco', 'nunca te dije que te quería', 'todos los domingos hacíamos rosquillas', '¿por qué no llamé?', 'ahora como la mandarina entera', 'Peso tres kilos más y lloro con los anuncios', 'mañana curso a las 8', 'siempre pienso si los hubiera mandado', 'capaz que tenés razón y algo les puedo decir', 'el jueves la llamo y se lo propongo', 'no sé si decirle que la e visto', 'me enseño al mus'])('leaves «%s» as it is, not being sure', (said) => expect(turnToYouEs(said)).toBeNull())
+  it.each(['hay un pasillo entero', 'trabajo en una cafetería', 'sueño con la campana', 'estaba en un atasco', 'nunca te dije que te quería', 'todos los domingos hacíamos rosquillas', '¿por qué no llamé?', 'ahora como la mandarina entera', 'Peso tres kilos más y lloro con los anuncios', 'mañana curso a las 8', 'siempre pienso si los hubiera mandado', 'capaz que tenés razón y algo les puedo decir', 'el jueves la llamo y se lo propongo', 'no sé si decirle que la e visto', 'me enseño al mus', 'la quiero los lunes y la zahiro el martes', 'por las tardes zurzo calcetines'])('leaves «%s» as it is, not being sure', (said) => expect(turnToYouEs(said)).toBeNull())
 
   it.each([
     ['I keep rehearsing what I\'d say if he called', 'you keep rehearsing what you\'d say if he called'],
@@ -31,7 +34,7 @@ describe('turning from first to second person', () => {
     ["I'm ashamed of myself", "you're ashamed of yourself"],
   ])('"%s" becomes "%s"', (said, turned) => expect(turnToYouEn(said)).toBe(turned))
 
-  it.each(['we used to walk the dog', 'I never told you', 'I sat down and was sick', 'me sister took to the bed', 'I just listens to the girl', 'I seen him do it', 'iv got nowt left in me', 'I do it on me own', 'mi vex that I relieve'])('leaves "%s" as it is, not being sure', (said) => expect(turnToYouEn(said)).toBeNull())
+  it.each(['we used to walk the dog', 'I never told you', 'I sat down and was sick', 'me sister took to the bed', 'I just listens to the girl', 'I seen him do it', 'iv got nowt left in me', 'I do it on me own', 'mi vex that I relieve', 'Myself I think that they are loud', "ma'am noticed I think, she gave me Saturday", "I cook when I can't sleep, me"])('leaves "%s" as it is, not being sure', (said) => expect(turnToYouEn(said)).toBeNull())
 })
 
 describe('reading a request', () => {

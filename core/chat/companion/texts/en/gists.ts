@@ -4,9 +4,9 @@ import type { Texts } from '../texts'
 export const gists: Texts['gists'] = {
   heavy: {
     says: [
-      "I'm sorry things are so hard.", "Oh no. I'm really sorry.", 'That sounds painful.', "What a lot you're going through.", 'Anyone would find this hard.',
-      "I'm sorry you have to go through this.", "It's a lot to deal with.", "Oh, that's really tough.", 'I wish it were easier for you.', "You've had such a hard time of it.",
-      "I'm glad you told me.", 'It would upset anyone.', 'That must be so tiring.', 'It sounds really difficult.', "You shouldn't have to face it by yourself.",
+      "I'm sorry things are so hard.", "Oh no. I'm really sorry.", 'That sounds painful.', "What a lot you're going through.", "It's a lot to deal with.", "Oh, that's really tough.",
+      'I wish it were easier for you.', "You've had such a hard time of it.", "I'm glad you told me.", 'It sounds really difficult.', "You shouldn't have to face it by yourself.",
+      "I'm sorry.",
     ],
     asks: [
       '#others Is there anyone with you today?', '#others Who have you been able to talk to about it?', '#now How are you doing right now?', "#word What's the hardest part of it?",
@@ -16,9 +16,8 @@ export const gists: Texts['gists'] = {
   },
   fact: {
     says: [
-      'Ah, okay. I see.', 'I see. Thanks for telling me.', 'Right, that helps me understand.', 'That explains a bit more.', 'Of course that matters.', "It's good that you mention it.",
-      'Go on, if you like.', 'It all makes a bit more sense now.', 'Say as much about it as you want.', "That's an important thing to know.", 'Tell me the rest whenever you want.',
-      'Thank you. That helps me picture it.',
+      'I see. Thanks for telling me.', 'Of course that matters.', "It's good that you mention it.", 'Go on, if you like.', 'Say as much about it as you want.',
+      'Tell me the rest whenever you want.', 'Thank you. That helps me picture it.', 'Thank you for telling me.',
     ],
     asks: [
       '#now How are things now?', '#moment What has it been like for you?', '#who @past @known @named What was {n} like?', '#who @past @known What should I know about {n} first?',
@@ -41,8 +40,7 @@ export const gists: Texts['gists'] = {
   portrait: {
     says: [
       'I can just picture it.', 'You tell it so well.', '@past @known You knew {n} so well.', "@past @known It's good to hear about {n}.", '@dead @known No wonder you miss {them}.',
-      '@dead @known @person {n} sounds like quite somebody.', "Isn't it funny, the things you remember.", '@past @known Tell me more about {n}.', 'I like hearing that.',
-      "I'm glad you told me that.",
+      '@dead @known @person {n} sounds like quite somebody.', "Isn't it funny, the things you remember.", '@past @known Tell me more about {n}.', "I'm glad you told me that.",
     ],
     asks: [
       '#who @past @known @person What made {n} laugh?', '#who @past @known @person What else was {n} known for?', '#who @past @known @person What did {n} always say?',
@@ -52,9 +50,8 @@ export const gists: Texts['gists'] = {
   },
   remains: {
     says: [
-      'I can see why it means so much.', 'Of course it gets to you.', 'Little things like that can be the hardest.', '@dead @known It must bring {n} right back.',
-      '@dead @known No wonder it makes you think of {n}.', "It makes sense that it's special to you.", 'Of course it matters.', 'Things bring people back, too.',
-      'I can see that it matters.',
+      'I can see why it means so much.', '@dead @known It must bring {n} right back.', '@dead @known No wonder it makes you think of {n}.', "It makes sense that it's special to you.",
+      'Of course it matters.', 'I can see that it matters.',
     ],
     asks: [
       '#moment What does it remind you of?', '#body Is it a comfort to have it, or does it hurt?', '#who @dead @known @person What would {n} say, seeing you keep it?',
@@ -76,21 +73,20 @@ export const gists: Texts['gists'] = {
   },
   habit: {
     says: [
-      'Of course you do.', 'That makes perfect sense.', "There's nothing silly about it.", 'Plenty of people do the same.', 'I can see why you do it.',
-      "You don't have to explain it to anyone.", 'It sounds like it means something to you.', "@dead @known It's a way of keeping {n} close.", "So that's part of your life now.",
-      "I hope it's some comfort.", 'Of course you keep going back to it.', "Habits like that don't just stop.", "It's only natural.",
+      'Of course you do.', 'That makes perfect sense.', "There's nothing silly about it.", 'I can see why you do it.', "You don't have to explain it to anyone.",
+      'It sounds like it means something to you.', "So that's part of your life now.", 'Of course you keep going back to it.', "Habits like that don't just stop.", "It's only natural.",
+      'I can see that.',
     ],
     asks: [
       '#moment How did it start?', '#time How long have you been doing it?', '#now How do you feel afterwards?', '#others Does anyone know you do it?',
-      '#body Does it calm you down, or stir things up?', '#word What would it be like not to do it?', '#who @dead @known @person What would {n} think of it?',
-      '#word What does it mean to you?',
+      '#who @dead @known @person What would {n} think of it?', '#word What does it mean to you?',
     ],
   },
   slight: {
     says: [
-      "No wonder you're angry.", 'That was badly done.', 'There was no call for that.', 'You should have been treated better than that.', 'The nerve of it.', 'That was so unkind.',
-      'Anyone would be hurt.', 'Ouch. That must have stung.', "You didn't need that on top of everything.", 'Some people. Honestly.', 'They should have known better.',
-      "That's really unfair.", 'What a let-down.', 'Of course it still bothers you.', 'You had every right to expect more.',
+      "No wonder you're angry.", 'That was badly done.', 'There was no call for that.', 'The nerve of it.', 'That was so unkind.', 'Anyone would be hurt.',
+      "You didn't need that on top of everything.", 'Some people. Honestly.', 'They should have known better.', "That's really unfair.", 'What a let-down.',
+      'Of course it still bothers you.', 'You had every right to expect more.', 'That hurts.',
     ],
     asks: [
       '#want What would you have wanted them to do?', '#others Do they know they hurt you?', '#others Is that like them, or did it surprise you?', '#others Did anyone stand up for you?',
@@ -100,8 +96,7 @@ export const gists: Texts['gists'] = {
   },
   others: {
     says: [
-      'That must matter to you.', 'People can surprise you.', "It's good to hear who's around you.", 'You have other people to think of, too.', 'I see how it is there.',
-      'I can see that it matters to you.',
+      "It's good to hear who's around you.", 'I see how it is there.', 'I can see that it matters to you.',
     ],
     asks: [
       '#word What do you make of it?', "#others @living @named What does {n} know of how you're doing?", '#others Who looks after you, meanwhile?', '#word And how is that for you?',
@@ -110,39 +105,35 @@ export const gists: Texts['gists'] = {
   },
   plan: {
     says: [
-      'I hope it goes well.', 'Good luck with it.', 'I hope you get what you need from it.', 'No need to have it all worked out yet.', 'Tell me how it goes.',
-      'I hope the day is kind to you.', 'Do it in your own time.', 'You can always change your mind.', 'One thing at a time.', 'I hope it goes the way you want.',
+      'I hope it goes well.', 'Good luck with it.', 'I hope you get what you need from it.', 'Tell me how it goes.', 'I hope the day is kind to you.', 'I hope it goes the way you want.',
+      'I hope it goes well for you.',
     ],
     asks: [
       '#now How are you feeling about it?', '#others Will anyone be with you?', '#body Are you nervous, or looking forward to it?', '#want How would you like it to go?',
-      '#who @dead @known @person What would {n} say to the plan?',
+      '#who @dead @known @person What would {n} say to the plan?', '#moment Can you tell me a bit more?',
     ],
   },
   done: {
     says: [
-      'Good for you.', 'You did it.', 'That took some doing.', "That can't have been easy.", "That's a real step.", 'And you did it.', "That's no small thing.",
+      'You did it.', "That can't have been easy.", "That's a real step.", 'And you did it.', "That's no small thing.", 'You did it, then.',
     ],
     asks: [
-      '#now How do you feel now?', '#moment What made you do it in the end?', '#who @dead @known @person What would {n} have said to that?', '#now How is it, now?',
-      '#moment How did it leave you?',
+      '#now How do you feel now?', '#who @dead @known @person What would {n} have said to that?', '#now How is it, now?', '#moment Can you tell me a bit more?',
     ],
   },
   dilemma: {
     says: [
-      "That's a hard choice.", 'No wonder you go back and forth.', 'I can see both sides.', 'If it can wait a bit, let it wait.', "There's no easy answer there.",
-      "That's a lot to weigh up.", "It's fine not to know yet.", 'Take your time with it.', "It's not a silly thing to be torn over.", "You'd lose something either way.",
-      "It's your decision, nobody else's.", "A decision like that isn't made in a minute.",
+      "That's a hard choice.", 'No wonder you go back and forth.', 'I can see both sides.', "That's a lot to weigh up.", 'Take your time with it.',
+      "It's not a silly thing to be torn over.", "You'd lose something either way.",
     ],
     asks: [
-      '#now Which way are you leaning today?', '#word What would you miss most, either way?', '#others Who could you talk it over with?', '#time When do you have to decide?',
-      '#want What would you do if it were only up to you?', '#want What would you tell a friend in your place?', '#others What do the people close to you say?',
-      '#who @dead @known @person What would {n} have advised?', '#word What makes it hardest?',
+      '#now Which way are you leaning today?', '#others Who could you talk it over with?', '#time When do you have to decide?', '#want What would you do if it were only up to you?',
+      '#others What do the people close to you say?', '#who @dead @known @person What would {n} have advised?', '#word What makes it hardest?',
     ],
   },
   joke: {
     says: [
-      'Ha.', "Ha, that's a good one.", "That's very funny.", 'Ha, I did not see that coming.', "You're funny.", 'Very dry. I like it.', "I can't top that.",
-      'Well, when you put it like that.', 'Ha, fair enough.', 'Nicely put.',
+      'Ha.', 'Ha, I did not see that coming.', "You're funny.", 'Very dry. I like it.', "I can't top that.", 'Well, when you put it like that.', 'Ha, fair enough.', 'Nicely put.',
     ],
     asks: [
       '#who @past @known @person Did you and {n} joke like that?', '#who @dead @known @person Would {n} have laughed at that?',
@@ -152,8 +143,8 @@ export const gists: Texts['gists'] = {
   whatif: {
     says: [
       'No wonder you go back to it.', "You didn't know then what you know now.", "It's easy to see it differently now.", 'I can see why you keep thinking about it.',
-      'It shows how much you cared.', "That's a painful thing to keep asking yourself.", 'That must go round and round.', 'Of course you wonder.',
-      "I'm sorry you're stuck with that thought.", 'Anyone would ask themselves the same.', "It's a horrible question to be left with.", "That's a lot to put on one moment.",
+      'It shows how much you cared.', 'That must go round and round.', 'Of course you wonder.', "I'm sorry you're stuck with that thought.", "That's a lot to put on one moment.",
+      'I can see why it stays with you.',
     ],
     asks: [
       '#time When does it come back most?', '#others Have you told anyone about it?', '#time Has it bothered you all this time?', '#now Is it worse today than usual?',
@@ -162,9 +153,9 @@ export const gists: Texts['gists'] = {
   },
   worry: {
     says: [
-      "That's a real worry.", 'No wonder it frightens you.', "I can see why you're worried.", "It's not silly to be afraid of that.", "You're not being dramatic.",
-      'It must be hard to think of anything else.', "You don't have to face it all today.", "It's horrible to be scared like that.", "It's good you said it out loud.",
-      'It would worry most people.', "I'm sorry it's hanging over you.", "Of course it's on your mind.",
+      "That's a real worry.", 'No wonder it frightens you.', "I can see why you're worried.", "It's not silly to be afraid of that.", 'It must be hard to think of anything else.',
+      "You don't have to face it all today.", "It's horrible to be scared like that.", "It's good you said it out loud.", 'It would worry most people.',
+      "I'm sorry it's hanging over you.", "Of course it's on your mind.",
     ],
     asks: [
       '#word What are you most afraid of?', "#others Who knows you're worried?", '#want What would help you worry less?', '#moment When did you start worrying about it?',
@@ -178,25 +169,23 @@ export const gists: Texts['gists'] = {
       "It's okay to have a bad day here.",
     ],
     asks: [
-      '#others Does anyone know you feel like this?', '#time Is it worse in the mornings or at night?', '#time How long have you felt like this?', '#body Are you sleeping at all?',
+      '#others Does anyone know you feel like this?', '#time Is it worse in the mornings or at night?', '#time How long have you felt like this?',
       '#others Who can you be honest with about it?', "#now What's today been like?", '#want Is there anything that helps a little?', '#time Does it let up at any point in the day?',
       '#moment When did you last feel a bit better?',
     ],
   },
   good: {
     says: [
-      "That's lovely.", "I'm so glad.", "I'm happy for you.", 'No wonder it made you smile.', 'Oh, I like that.', "I'm glad you had that.", "It's good to hear that.",
-      'I like that you tell me this one.', "That's one worth telling.",
+      "That's lovely.", "I'm so glad.", "I'm happy for you.", 'Oh, I like that.', "I'm glad you had that.", 'I like that you tell me this one.', "That's one worth telling.",
+      'Oh, I like that one.',
     ],
     asks: [
-      '#word What was the best part?', '#who @dead @known @person What would {n} have made of it?', '#moment How did it leave you?', '#moment Can you tell me a bit more?',
-      '#word Which part did you like best?',
+      '#who @dead @known @person What would {n} have made of it?', '#moment Can you tell me a bit more?', '#now And how are you now?',
     ],
   },
   want: {
     says: [
-      'I wish things were different for you.', 'That clearly matters to you.', "I'm glad you said so.", "It's good that you say it plainly.", 'Thanks for telling me what you want.',
-      'I wish it were that simple.', 'It must come to mind a lot.', 'I can tell how much you want it.',
+      'I wish things were different for you.', 'That clearly matters to you.', "I'm glad you said so.", "It's good that you say it plainly.", 'It must come to mind a lot.',
     ],
     asks: [
       '#moment What would a good day look like?', '#time How long have you wanted it?', '#word Which part of it matters most to you?', '#word What would be different then?',
@@ -205,8 +194,7 @@ export const gists: Texts['gists'] = {
   thought: {
     says: [
       "So that's how you see it.", "You've obviously thought about it a lot.", "That's an honest way to put it.", 'You put it very clearly.', 'Not everyone would say that out loud.',
-      'Thanks for saying what you really think.', "I can tell you've been turning it over.", 'It may look different on different days.', "I'd like to hear how you got there.",
-      'It must have taken a while to get there.', "It's good that you can say it.",
+      "I can tell you've been turning it over.", 'It must have taken a while to get there.', "It's good that you can say it.", 'I can see that.',
     ],
     asks: [
       '#moment What made you think so?', '#moment When did you start to see it that way?', '#time Have you always thought so?', '#others Have you said it to anyone?',
@@ -226,9 +214,8 @@ export const gists: Texts['gists'] = {
   },
   secret: {
     says: [
-      'Thank you for telling me.', 'That must have been hard to say.', "I don't think any less of you.", "It's okay that you kept it to yourself.", "I'm glad you could say it here.",
-      "You don't have to be ashamed of telling it.", "Nobody's judging you here.", "I can see why you didn't tell anyone.", "You're not the only one with something like that.",
-      "I hope it's a relief to have said it.",
+      'Thank you for telling me.', 'That must have been hard to say.', "It's okay that you kept it to yourself.", "I'm glad you could say it here.", "Nobody's judging you here.",
+      "I can see why you didn't tell anyone.", "You're not the only one with something like that.", "I hope it's a relief to have said it.",
     ],
     asks: [
       "#others Is there anyone you'd like to tell?", "#now How do you feel, now that you've said it?", '#time Do you think about it often?',
@@ -237,8 +224,8 @@ export const gists: Texts['gists'] = {
   },
   assent: {
     says: [
-      'Good. So that was about right.', 'Okay, good.', "I'm glad it fits.", 'I thought it might be like that.', 'Right, that makes sense.', 'Yes, I can see that.', 'Okay. Thank you.', "That's what it sounded like.",
-      'Okay, I understand.', "I'm glad I asked.", 'Good, then we understand each other.', "Thanks, that's clear.", "You'd know better than I would.", 'Yes, it did seem so.',
+      'Okay, good.', "I'm glad it fits.", 'Right, that makes sense.', 'Yes, I can see that.', 'Okay. Thank you.', 'Okay, I understand.', 'Good, then we understand each other.',
+      "Thanks, that's clear.", 'Yes, it did seem so.', 'All right.',
     ],
     asks: [
       '#want Do you want to tell me more about it?', '#now And how has it been since?', "#word Is there anything you'd add?", '#want What would you like to talk about next?',
@@ -254,8 +241,8 @@ export const gists: Texts['gists'] = {
   },
   talk: {
     says: [
-      "That's fine by me.", 'No trouble at all.', "You're very welcome here.", 'Thanks for saying so.', 'Okay, good to know.', 'Take all the time you need.', "There's no rush.", 'You can say whatever you like here.',
-      "I'm happy to go on.", 'Just tell me if I get it wrong.', 'Say it however it comes.', "Good, let's carry on.", "I'm a program, so be patient with me.", 'We can talk about anything you like.',
+      "That's fine by me.", 'No trouble at all.', "You're very welcome here.", 'Thanks for saying so.', 'Okay, good to know.', 'Take all the time you need.', "There's no rush.",
+      'You can say whatever you like here.', 'Just tell me if I get it wrong.', 'Say it however it comes.', "Good, let's carry on.", 'We can talk about anything you like.',
     ],
     asks: [
       "#want What's on your mind?", '#now How has today been so far?', '#want Would you like more questions, or fewer?', '#word Is it strange, talking to a program?', '#moment What were you going to say?',

@@ -21,7 +21,7 @@ export const kinds: Texts['kinds'] = {
   love: { says: ['I can hear how much love there is.', "That doesn't end."], asks: ['#word How did it show, on a normal day?', '#who What else would you tell me?'] },
   cant: { says: ["You don't have to manage everything.", "It's no wonder it won't come right now."], asks: ['#word Which part is hardest?', '#want What would make it a little easier?'] },
   dontknow: { says: ["You don't have to know today.", "It's fine not to know yet."], asks: ['#word Which part of it are you surest of?', '#time How long have you been unsure?'] },
-  wish: { says: ['Thank you for saying it so clearly.', 'It helps to know what you want.'], asks: ['#word What would it change for you?', '#want What would it be like?'] },
+  wish: { says: ['Thank you for saying it so clearly.', 'Thank you for saying so.'], asks: ['#word What would it change for you?', '#want What would it be like?'] },
   relief: { says: ['Being able to breathe a little takes nothing from anyone.', "It's normal to feel relief, too."], asks: ['#word What weighed most?', '#now How is it now?'] },
   anger: { says: ['The anger makes sense.', 'Anyone would be angry.'], asks: ['#word What makes you angriest?', '#others Who can you talk to about it?'] },
   event: { says: ['Thank you for telling me.', 'I see.', "I'm with you."], asks: ['#now How is it to tell it now?', '#word Which part stays with you?', '#moment Can you tell me a bit more?'] },

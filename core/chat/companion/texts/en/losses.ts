@@ -10,6 +10,7 @@ export const losses: Texts['losses'] = {
     '@dead @known I’m so sorry about {n}. Whatever comes after saying it can be said as well.',
     '@nobody I’m so sorry. There is no right way to tell it, and no order it has to come in.',
     '@nobody I’m very sorry for that death. Start anywhere; I’ll follow.',
+    'I’m so sorry. You can tell it here however it comes.',
   ],
   baby: [
     'I’m so very sorry. However short a time it was, it counts in full here.',

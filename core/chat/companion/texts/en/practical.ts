@@ -87,8 +87,8 @@ export const practical: Texts['practical'] = {
     "You could take somebody who doesn't mind silence and agree on a sign for leaving. Getting as far as the car park counts as a try, and it can be made again another day.",
   ],
   'let-come': [
-    'Offer a shape rather than a yes or a no: an hour to arrive, an hour to leave, one thing to bring. An afternoon is easier to stretch than to cut short.',
-    "If you're in two minds, try it smaller first: a coffee the day before, a phone call, the pudding without the dinner. Both of you will see how it goes, and the big day can still be declined.",
+    "It needn't be a plain yes or no: it can be a yes with an hour to leave. A short visit is easier to stretch than a long one to cut short.",
+    "If you're in two minds, try it smaller first: a phone call, or half an hour of it. Both of you will see how it goes, and you can still say no to the rest.",
     "“Not this time” closes one date and no more. Add when you'd like to see them instead, and the no has a door in it.",
     "Name beforehand the one thing that would make it hard, “we don't talk about the house that day”, and let them choose whether to come on those terms. Then the decision is shared.",
   ],

@@ -20,7 +20,7 @@ export const talk: Omit<Texts, 'topics' | 'particulars' | 'kinds' | 'gists' | 'f
   reflections: ['{t}.', 'So {t}.'],
   details: {
     says: ["I'll stay with {o}.", 'I can see {o} as you tell it.', 'Out of all you tell me, what stays with me is {o}.'],
-    memories: ['I like that you tell me this.', 'I can picture it better now.', 'Thank you for telling me that.', "It's good to be able to remember it like that.", "It needn't be important to matter."],
+    memories: ['I like that you tell me this.', 'I can picture it better now.', 'Thank you for telling me that.', "It needn't be important to matter."],
     asks: ['#thing What comes to you when you see {o}?', '#moment Can you tell me a bit more of that?'],
   },
   quotes: ['{q}.'],
@@ -43,9 +43,9 @@ export const talk: Omit<Texts, 'topics' | 'particulars' | 'kinds' | 'gists' | 'f
   ],
   returns: {
     topic: ['Earlier you mentioned {label}, and we let it go by.', 'I want to go back a moment to {label}, which got left behind.', "There's something you said before that I haven't forgotten: {label}.", 'I have been thinking about {label}.', 'Earlier {label} came up, almost sideways.', "If it's all right, I'll pick up {label} again."],
-    thing: ['#thing A while ago {o} came into what you were telling me. What is the story there?', '#thing Earlier you mentioned {o}. How [o:does|do] {o.it} come into all this?', '#thing You mentioned {o} before, and I never asked. Is there more to tell there?'],
+    thing: ['#thing A while ago {o} came into what you were telling me. Would you like to say more about that?', '#thing Earlier you mentioned {o}. How [o:does|do] {o.it} come into all this?', '#thing You mentioned {o} before, and I never asked. Is there more to tell there?'],
     person: ['#who Earlier you mentioned {n}. Where [does|do] {they} come into all this?', '#who Earlier you mentioned {n}. I’d like to hear more, if you feel like telling it.', '#who A while ago {n} came up, and I never asked. Is there more to tell?'],
-    clause: ['#word Earlier you said {q}. Would you like to tell me more about that?', "#moment There's something you said before: {q}. Shall we go on from there?", '#word I want to go back to something you wrote: {q}. How do you see it now?', '#moment You said {q}, and we went on to other things. Would you like to go back there?'],
+    clause: ['#word Earlier you said {q}. Would you like to tell me more about that?', "#moment There's something you said before: {q}. Shall we go on from there?", '#word I want to go back to something you wrote: {q}. Is there more to that?', '#moment You said {q}, and we went on to other things. Would you like to go back there?'],
   },
   callbacks: {
     person: ['#who Is it about {n}, too?', '#who Do you think of {n} in that?'],
@@ -92,8 +92,8 @@ export const talk: Omit<Texts, 'topics' | 'particulars' | 'kinds' | 'gists' | 'f
     asks: ['#others Who gets to hear it first?', '#moment How did you find out?', '#now And what comes next?', '#body Has it sunk in yet?'],
   },
   ofEon: ["I'm a program, so not the way a person would. I read what you write, and there's no more behind it.", 'As far as a program can: I have your words, and nothing else to go by.', "Not like anyone of flesh and blood. I don't tire or get bored either, for what that's worth.", "I'm a program: I've been nowhere and seen nothing, only read. So you'd have to tell me.", "Only a program that reads. Where that falls short, say so and I'll mend it."],
-  unknowable: ["I can't know that from here. What makes you think so, when you do?", 'Nobody could say for certain from here. What did you see, at the time?'],
-  unknown: ["I don't know, and I'd rather say so than make something up.", 'I wish I had an answer to that.', "I don't know enough to say, I'm sorry.", "I have no good answer to that. I'd like to hear more, if you want to tell it.", "That one I don't know, I'm sorry.", "I'm not sure I've understood the question. Could you ask it another way?"],
+  unknowable: ["I can't know that from here. What is your own guess?", 'Nobody could say for certain from here. What did you see, at the time?'],
+  unknown: ["I don't know, and I'd rather say so than make something up.", 'I wish I had an answer to that.', "I don't know enough to say, I'm sorry.", "I have no good answer to that. I'd like to hear more, if you want to tell it.", "That one I don't know either.", "I'm not sure I've understood the question. Could you ask it another way?"],
   unanswered: ["You're right, I didn't answer you.", "True, that was no answer.", "You asked and I went elsewhere. Sorry.", "Sorry: you asked me something."],
   recalls: {
     name: ["{n}. You told me the name, and I have it here.", "{n}: I haven't let go of that name since you said it.", "Yes: {n}. A name is one of the first things I keep.", "{n}, as you told me. Shall we go on with {them}?"],

@@ -33,7 +33,7 @@ export const topicsOfBreakup: readonly Topic[] = [
       heard(/THEY (?:told|said)\b.{0,30} (?:done|loved me|in love|wants? out)/, /he packed|packed her bags?|wardrobe (?:was )?(?:half )?empty/, /dumped (?:\w+ ){0,3}by text/),
     ),
     says: ["You had no say in it, and you have to live with it anyway. That's so hard.", "Someone leaving doesn't mean you did something wrong, even if it feels that way.", 'One person had already decided, and you were only just hearing about it. That really hurts.'],
-    asks: ['#moment How did you find out?', '#now What do you go over most, of that day?', '#want Is there something you would have liked to say?'],
+    asks: ['#now What do you go over most, of that day?', '#want Is there something you would have liked to say?'],
   },
   {
     id: 'leaving', label: 'your decision to leave', weight: 7, isWorded: true,

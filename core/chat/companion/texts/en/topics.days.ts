@@ -125,7 +125,7 @@ export const topicsOfDays: readonly Topic[] = [
       /\b(?:i (?:might|may) (?:go|try|call|ask|start|join|write)|i (?:believe|think) i'll|thinking of (?:asking|going|trying|joining|calling|starting)|i(?:'m| am) (?:going to|thinking of) (?:try|trying|call|calling|go|going to|ask|asking|join|joining)|maybe i(?:'ll| will| could))/,
       /(?<!\bsomething )(?:\b(?:i (?:will|want to)|i'?ll|i'?m (?:going to|toying with)|i've decided to)|^(?:might|going to|thinking about|considering|decided to)) (?:go (?=(?:to (?!the loo)|back|down))|try\b(?! message)|call\b(?! back)|ring|knock|open|plant|taking|sit in|light a|see a|the idea)|\b(?:i've|i) (?:signed up|booked|put my name down|said yes to)\b|\bmy plan (?:for|is)|\bi could (?:bring|maybe)/,
     ),
-    unless: /\b(?:(?:text|call) (?:him|her)\b|i'll never|could have)/,
+    unless: /\b(?:(?:text|call) (?:him|her)\b|i'll never|could have|going to (?:go|head off)(?= (?:now|soon|then)\b|[.,!]|$))/,
     says: ['That sounds like a good idea, and you can always change your mind.', "I'm glad you're thinking of doing that. It's a real step.", "You don't have to do it perfectly. Giving it a go is enough."],
     asks: ['#want What would make it easier?', '#others Is there someone who could go with you?', '#time When would it be?', '#want What are you looking forward to about it?'],
   },

@@ -4,11 +4,11 @@ import type { Texts } from '../texts'
 export const answers: Texts['answers'] = {
   any: {
     says: ['Ah, así lo entiendo.', 'Está bien saber eso.', 'Entiendo lo que dices.', 'Claro, lo entiendo.'],
-    asks: ['#word ¿Qué es lo que más te importa ahí?', '#moment ¿Me cuentas un poco más?', '#want ¿Por dónde quieres seguir?', '#word ¿Qué es lo que más te ronda de eso?', '#now ¿Y tú, cómo estás?'],
+    asks: ['#moment ¿Me cuentas un poco más?', '#want ¿Por dónde quieres seguir?', '#word ¿Qué es lo que más te ronda de eso?', '#now ¿Y tú, cómo estás?'],
   },
   past: {
     says: ['Ya veo cómo fue.', 'Entiendo, fue así.', 'Debió de ser todo un momento.'],
-    asks: ['#now ¿Cómo es contarlo ahora?', '#moment ¿Me cuentas un poco más?', '#word ¿Qué es lo que más recuerdas de eso?'],
+    asks: ['#now ¿Cómo es contarlo ahora?', '#moment ¿Me cuentas un poco más?'],
   },
   used: {
     says: ['Ya me imagino esos días.', 'Entonces era lo de siempre.', 'Se nota que lo recuerdas bien.'],
@@ -32,7 +32,7 @@ export const answers: Texts['answers'] = {
   },
   moment: {
     says: ['Me lo imagino como lo cuentas.', 'Ya veo ese momento.', 'Se entiende que lo recuerdes.'],
-    asks: ['#moment ¿Qué pasó luego?', '#others ¿Había alguien cerca?', '#moment ¿Hay algún detalle que no se olvide?', '#want ¿Qué te habría ayudado entonces?', '#moment ¿Cómo acabó ese día?', '#word ¿Qué fue lo peor de ese rato?', '#moment ¿Qué hiciste tú?'],
+    asks: ['#moment ¿Qué pasó luego?', '#others ¿Había alguien cerca?', '#moment ¿Hay algún detalle que no se olvide?', '#want ¿Qué te habría ayudado entonces?'],
   },
   body: {
     says: ['Ya veo cómo te afecta.', 'No me extraña que el cuerpo lo note.', 'Son cosas que se sienten en todo el cuerpo.'],

@@ -4,10 +4,8 @@ import type { Texts } from '../texts'
 export const gists: Texts['gists'] = {
   heavy: {
     says: [
-      'Lo siento, de verdad.', 'Siento mucho que estés pasando por esto.', 'Qué duro.', 'Tiene que ser muy difícil.', 'No tendrías que pasar por esto a solas.',
-      'Ojalá no te hubiera tocado vivir algo así.', 'Ojalá fuera todo distinto.', 'Te duele, y lo siento de veras.', 'Es mucho lo que tienes encima.', 'Aquí lo puedes decir todo.',
-      'Cuánto cansa vivir con algo así.', 'No te voy a decir que no es nada.', 'Con algo así, cualquiera estaría mal.', 'Con calma. Nadie tiene prisa aquí.',
-      '@dead @named Siento mucho que te falte {n}.',
+      'Lo siento, de verdad.', 'Siento mucho que estés pasando por esto.', 'Qué duro.', 'Tiene que ser muy difícil.', 'Te duele, y lo siento de veras.', 'Es mucho lo que tienes encima.',
+      'Aquí lo puedes decir todo.', 'No te voy a decir que no es nada.', '@dead @named Siento mucho que te falte {n}.', 'Lo siento mucho.', 'Siento que sea así.',
     ],
     asks: [
       '#others ¿Quién está cerca estos días?', '#word ¿Qué parte te duele más?', '#others ¿Con quién has podido hablar de esto?', '#now ¿Cómo va el día de hoy?',
@@ -16,9 +14,8 @@ export const gists: Texts['gists'] = {
   },
   fact: {
     says: [
-      'Ah, ya entiendo.', 'Así lo entiendo mejor.', 'Ahora me hago una idea más clara.', 'No lo sabía.', 'Entiendo que quieras contarlo.', 'Con eso se entiende mucho más.',
-      '@dead @named Siento mucho que ya no esté {n}.', 'Seguro que hay mucho más que contar.', 'Puedes contármelo en el orden que quieras.', 'Eso ayuda a entenderte mejor.',
-      'Gracias, así me hago una idea.',
+      'Ah, ya entiendo.', 'No lo sabía.', 'Entiendo que quieras contarlo.', '@dead @named Siento mucho que ya no esté {n}.', 'Seguro que hay mucho más que contar.',
+      'Puedes contármelo en el orden que quieras.', 'Gracias, así me hago una idea.', 'Gracias por contármelo.',
     ],
     asks: [
       '#who @past @known @named ¿Cómo era {n}?', '#now ¿Y estos días, cómo te va?', '#word ¿Qué más tendría que saber?', '#now ¿Y tú, cómo estás con todo eso?',
@@ -55,7 +52,7 @@ export const gists: Texts['gists'] = {
       'Las cosas también traen a la gente.',
     ],
     asks: [
-      '#body ¿Te acompaña o te duele verlo?', '#thing @past ¿Hay algo suyo que uses todavía?', '#word ¿Qué te trae a la cabeza?', '#moment ¿Qué recuerdos te trae?',
+      '#thing @past ¿Hay algo suyo que uses todavía?', '#word ¿Qué te trae a la cabeza?', '#moment ¿Qué recuerdos te trae?', '#word ¿Qué es lo que más importa de eso?',
     ],
   },
   absence: {
@@ -72,32 +69,28 @@ export const gists: Texts['gists'] = {
   },
   habit: {
     says: [
-      'No le veo nada de raro.', 'Entiendo que lo hagas.', 'Tiene todo el sentido.', '@dead @named Es una manera de seguir cerca {de.n}.', 'Ese momento es tuyo.',
-      'Mucha gente hace cosas parecidas.', 'Es un rato importante para ti.', 'No tienes que explicárselo a nadie.', 'Ya es una parte más del día.', 'Se entiende que haga falta.',
-      '@past @known Ahí te acuerdas {de.n}, claro.', 'Lo entiendo muy bien.',
+      'Entiendo que lo hagas.', 'Tiene todo el sentido.', '@dead @named Es una manera de seguir cerca {de.n}.', 'Mucha gente hace cosas parecidas.',
+      'No tienes que explicárselo a nadie.', 'Se entiende que haga falta.', '@past @known Ahí te acuerdas {de.n}, claro.', 'Lo entiendo muy bien.',
     ],
     asks: [
       '#now ¿Y cómo te quedas después?', '#others ¿Hay alguien que lo sepa?', '#others ¿Te acompaña alguien alguna vez?', '#word ¿En qué piensas en ese rato?',
-      '#who @past @known ¿Qué diría {n} si se enterara?', '#time ¿Cuándo empezaste?', '#want ¿Te ayuda, o a veces pesa?', '#word ¿Qué significa para ti?',
+      '#who @past @known ¿Qué diría {n} si se enterara?', '#time ¿Cuándo empezaste?', '#word ¿Qué significa para ti?',
     ],
   },
   slight: {
     says: [
-      'Con razón da rabia.', 'Qué falta de tacto.', 'No te merecías eso.', 'Eso no se hace.', 'Encima de todo, eso.', 'Con razón te dolió.', 'Qué feo.',
-      'Entiendo perfectamente que te doliera.', 'No hay derecho.', 'No estás exagerando.', 'Qué injusto.', 'Te tendrían que haber tratado mejor.', 'Da coraje, la verdad.',
-      'Qué poca consideración.', 'Normal que sigas pensando en eso.',
+      'Con razón da rabia.', 'Qué falta de tacto.', 'Eso no se hace.', 'Encima de todo, eso.', 'Con razón te dolió.', 'Qué feo.', 'Entiendo perfectamente que te doliera.',
+      'No hay derecho.', 'No estás exagerando.', 'Qué injusto.', 'Te tendrían que haber tratado mejor.', 'Da coraje, la verdad.', 'Qué poca consideración.',
+      'Normal que sigas pensando en eso.', 'Eso duele.',
     ],
     asks: [
-      '#want ¿Qué te habría gustado que hiciera?', '#word ¿Qué fue lo que más te dolió?', '#others ¿Alguien se puso de tu lado?', '#time ¿Era la primera vez?',
-      '#want ¿Serviría de algo una disculpa?', '#want ¿Qué le dirías ahora?', '#now ¿Cómo está ahora la relación?', '#word ¿Crees que fue sin pensar?',
-      '#moment ¿Y qué hiciste entonces?', '#moment ¿En qué quedaron las cosas?', '#now ¿Todavía te duele?',
+      '#want ¿Qué te habría gustado que hiciera?', '#word ¿Qué fue lo que más te dolió?', '#others ¿Alguien se puso de tu lado?', '#want ¿Qué le dirías ahora?',
+      '#now ¿Cómo está ahora la relación?', '#moment ¿Y qué hiciste entonces?', '#moment ¿En qué quedaron las cosas?', '#now ¿Todavía te duele?', '#word ¿Cómo te quedaste?',
     ],
   },
   others: {
     says: [
-      'Cada quien lo lleva a su manera.', 'Se nota que te importa mucho.', 'Entiendo que te quedes pensando.', 'Ya veo cómo están las cosas ahí.', 'Cómo no te va a importar.',
-      'Ya me hago una idea de la situación.', 'Hay cosas que duele ver, y otras que alegran.', 'Lo ves de cerca, y eso cuenta.', '@living @named Se nota que tienes muy presente {a.n}.',
-      'Ya veo cómo es.',
+      'Se nota que te importa mucho.', 'Cómo no te va a importar.', 'Ya me hago una idea de la situación.', '@living @named Se nota que tienes muy presente {a.n}.', 'Ya veo cómo es.',
     ],
     asks: [
       '#others @living @named ¿Qué sabe {n} de todo esto?', '#word ¿Y tú, qué piensas?', '#want ¿Qué te gustaría decirle?', '#word ¿Y a ti cómo te deja eso?',
@@ -106,37 +99,37 @@ export const gists: Texts['gists'] = {
   },
   plan: {
     says: [
-      'Ojalá salga como esperas.', 'Que salga todo bien.', 'Ojalá te haga bien.', 'Ya me contarás cómo fue.', 'Con calma, paso a paso.', 'Puedes ir a tu ritmo.',
-      'Espero que sea como lo imaginas.', 'Es normal que haya nervios.', 'Deseo que te vaya bien.', 'Tómalo sin prisa.',
+      'Ojalá salga como esperas.', 'Que salga todo bien.', 'Ojalá te haga bien.', 'Ya me contarás cómo fue.', 'Espero que sea como lo imaginas.', 'Deseo que te vaya bien.',
+      'Ojalá vaya bien.',
     ],
     asks: [
-      '#others ¿Lo haces con alguien?', '#now ¿Lo esperas con ganas o con nervios?', '#want ¿Cómo te gustaría que saliera?', '#word ¿Hay algo que te preocupe?',
-      '#others ¿Hay quien pueda echar una mano?', '#now ¿Y cómo te sientes con eso?',
+      '#others ¿Lo haces con alguien?', '#now ¿Lo esperas con ganas o con nervios?', '#now ¿Y cómo te sientes con eso?', '#moment ¿Me cuentas un poco más?',
     ],
   },
   done: {
     says: [
-      'Me alegro de que lo hicieras.', 'No era fácil, y lo hiciste.', 'Eso tiene mucho mérito.', 'Es un paso importante.', 'Me alegra saberlo.',
-      'Con todo lo que hay encima, qué mérito.', 'Ese paso lo diste tú.', 'Y lo hiciste.', 'No es poco.',
+      'Me alegro de que lo hicieras.', 'No era fácil, y lo hiciste.', 'Eso tiene mucho mérito.', 'Con todo lo que hay encima, qué mérito.', 'Ese paso lo diste tú.', 'Y lo hiciste.',
+      'No es poco.',
     ],
     asks: [
-      '#moment ¿Cómo te sentiste después?', '#moment ¿Qué te ayudó a hacerlo?', '#now ¿Cómo estás ahora con eso?', '#moment ¿Cómo te dejó?',
+      '#moment ¿Cómo te sentiste después?', '#now ¿Cómo estás ahora con eso?', '#moment ¿Me cuentas un poco más?',
     ],
   },
   dilemma: {
     says: [
-      'Cualquiera dudaría ahí.', 'Entiendo que dudes.', 'No es nada fácil decidir eso.', 'No tienes que decidirlo hoy.', 'Las dos cosas se entienden.', 'Con razón te cuesta decidirte.', 'Es una decisión difícil.', 'Puedes pensarlo en voz alta aquí.',
-      'No te voy a empujar hacia ningún lado.', 'Si puede esperar un poco, que espere.', 'Tiene sentido querer pensarlo bien.', 'Solo tú sabes cuál te dejaría en paz.', 'Qué lío, tener que elegir.', 'Hay razones para las dos cosas.', 'Darle vueltas es lo normal.',
+      'Cualquiera dudaría ahí.', 'Entiendo que dudes.', 'No es nada fácil decidir eso.', 'Las dos cosas se entienden.', 'Con razón te cuesta decidirte.', 'Es una decisión difícil.',
+      'Puedes pensarlo en voz alta aquí.', 'No te voy a empujar hacia ningún lado.', 'Tiene sentido querer pensarlo bien.', 'Qué lío, tener que elegir.',
+      'Hay razones para las dos cosas.',
     ],
     asks: [
-      '#time ¿Hasta cuándo hay tiempo para decidir?', '#others ¿Qué dice la gente cercana?', '#word ¿Qué es lo que más miedo te da perder?',
-      '#want Si fuera por ti nada más, ¿qué harías?', '#now ¿Hacia qué lado te inclinas hoy?', '#want ¿Qué le dirías a alguien querido con esta duda?', '#time ¿Desde cuándo lo dudas?',
+      '#time ¿Hasta cuándo hay tiempo para decidir?', '#others ¿Qué dice la gente cercana?', '#now ¿Hacia qué lado te inclinas hoy?', '#time ¿Desde cuándo lo dudas?',
+      '#word ¿Qué es lo que más pesa de eso?',
     ],
   },
   joke: {
     says: [
-      'Jaja, muy buena.', 'Qué ocurrencia.', 'Jaja, no me lo esperaba.', 'Tienes mucha gracia.', 'Qué chispa.', 'Con ese humor da gusto hablar.', 'No pierdes el humor, y me alegro.',
-      'Buenísima.', 'Eso estuvo bueno.', 'Jaja, qué manera de decirlo.', 'Esa no se me habría ocurrido.', 'Me gusta tu humor.',
+      'Qué ocurrencia.', 'Tienes mucha gracia.', 'Qué chispa.', 'Con ese humor da gusto hablar.', 'No pierdes el humor, y me alegro.', 'Eso estuvo bueno.', 'Me gusta tu humor.',
+      'Qué manera de decirlo.',
     ],
     asks: [
       '#who @past @known @person ¿Se reía {n} con tus bromas?', '#time ¿Siempre tuviste ese humor?', '#who @past @known @person @named ¿Qué habría contestado {n}?',
@@ -145,13 +138,11 @@ export const gists: Texts['gists'] = {
   },
   whatif: {
     says: [
-      'Es muy fácil verlo ahora. Entonces no lo era.', 'Qué duro, darle tantas vueltas.', 'Seguro que entonces lo veías de otra manera.', 'Se entiende que duela.',
-      'En el momento cuesta saber qué va a pasar.', 'Cuánto debe de pesarte.', 'Es mucho peso para ponerlo todo ahí.', 'Después todo parece más claro.', 'Siento que cargues con eso.',
-      'Ojalá pudieras soltarlo un poco.', 'Es una pregunta muy dura.', 'Qué cansado, pensarlo una y otra vez.', 'Esas preguntas duelen mucho.',
+      'Es muy fácil verlo ahora. Entonces no lo era.', 'Qué duro, darle tantas vueltas.', 'Se entiende que duela.', 'Cuánto debe de pesarte.', 'Es mucho peso para ponerlo todo ahí.',
+      'Después todo parece más claro.', 'Siento que cargues con eso.', 'Ojalá pudieras soltarlo un poco.', 'Qué cansado, pensarlo una y otra vez.',
     ],
     asks: [
-      '#others ¿Lo sabe alguien de confianza?', '#time ¿Cuándo te viene más a la cabeza?', '#time ¿Es algo de todos los días?', '#others ¿Con quién has podido hablarlo?',
-      '#time ¿Desde cuándo le das vueltas?', '#word ¿Qué es lo que más vuelve de eso?',
+      '#time ¿Cuándo te viene más a la cabeza?', '#others ¿Con quién has podido hablarlo?', '#time ¿Desde cuándo le das vueltas?', '#word ¿Qué es lo que más vuelve de eso?',
     ],
   },
   worry: {
@@ -161,8 +152,8 @@ export const gists: Texts['gists'] = {
       'Con algo así cuesta estar en paz.',
     ],
     asks: [
-      '#word ¿Qué temes que pase?', '#time ¿Cuándo te preocupa más?', '#others ¿Sabe alguien que estás con ese miedo?', '#want ¿Qué te ayuda a calmarte un poco?',
-      '#body ¿Te deja dormir?', '#time ¿Ya pasó alguna vez algo parecido?', '#now ¿Hoy es más fuerte que otros días?', '#others ¿Quién podría acompañarte en eso?',
+      '#time ¿Cuándo te preocupa más?', '#others ¿Sabe alguien que estás con ese miedo?', '#want ¿Qué te ayuda a calmarte un poco?', '#body ¿Te deja dormir?',
+      '#now ¿Hoy es más fuerte que otros días?', '#others ¿Quién podría acompañarte en eso?', '#others ¿Con quién puedes hablar de eso?',
     ],
   },
   state: {
@@ -172,22 +163,20 @@ export const gists: Texts['gists'] = {
     ],
     asks: [
       '#others ¿Alguien sabe que estás así?', '#now ¿Hoy es igual que ayer?', '#want ¿Qué te ayuda, aunque sea un poco?', '#time ¿Cuándo empezaste a estar así?',
-      '#time ¿A qué hora se pone peor?', '#want ¿Qué haría el día un poco más fácil?', '#others ¿Quién te pregunta cómo estás?', '#body ¿Cómo pasaste la noche?',
+      '#want ¿Qué haría el día un poco más fácil?', '#others ¿Quién te pregunta cómo estás?', '#body ¿Cómo pasaste la noche?',
     ],
   },
   good: {
     says: [
-      'Qué alegría.', 'Me alegro mucho.', 'Qué bien.', 'Qué bonito.', 'Da gusto leerlo.', 'Qué lindo.', 'Eso alegra el día a cualquiera.', 'Qué gusto.', 'Me gusta que me cuentes esto.',
-      'Eso también hay que contarlo.',
+      'Qué alegría.', 'Me alegro mucho.', 'Qué bien.', 'Qué bonito.', 'Da gusto leerlo.', 'Qué lindo.', 'Qué gusto.', 'Me gusta que me cuentes esto.', 'Eso también hay que contarlo.',
     ],
     asks: [
-      '#word ¿Qué fue lo mejor?', '#moment ¿Y cómo te dejó?', '#moment ¿Me cuentas un poco más?', '#word ¿Qué parte te gustó más?', '#word ¿Qué fue lo que más te llegó?',
+      '#moment ¿Me cuentas un poco más?', '#word ¿Qué fue lo que más te llegó?', '#now ¿Y cómo estás ahora?',
     ],
   },
   want: {
     says: [
-      'Está bien decir lo que hace falta.', 'Se nota que hace mucha falta.', 'No es ningún capricho.', 'Me queda claro lo que quieres.', 'Me importa saber qué te hace falta.',
-      'Es importante para ti, se nota.', 'Puedes hablarme de eso todo lo que quieras.', 'Decirlo ya cuesta bastante.',
+      'Está bien decir lo que hace falta.', 'Se nota que hace mucha falta.', 'No es ningún capricho.', 'Es importante para ti, se nota.', 'Puedes hablarme de eso todo lo que quieras.',
     ],
     asks: [
       '#time ¿Desde cuándo lo quieres?', '#word ¿Qué cambiaría para ti?', '#want ¿Qué es lo que lo impide?', '#want ¿Cómo sería?', '#word ¿Qué es lo que más falta te hace?',
@@ -202,8 +191,7 @@ export const gists: Texts['gists'] = {
     ],
     asks: [
       '#time ¿Desde cuándo piensas así?', '#moment ¿Qué te hizo verlo de esa manera?', '#others ¿Con quién hablas de estas cosas?', '#who @past @known @person ¿Qué pensaba {n} de eso?',
-      '#body ¿Te alivia o te duele pensarlo?', '#moment ¿Me das un ejemplo?', '#now ¿Hoy también lo ves así?', '#others ¿Qué dirían los demás?',
-      '#word ¿Hay algo que no termine de encajar?',
+      '#moment ¿Me das un ejemplo?', '#now ¿Hoy también lo ves así?', '#others ¿Qué dirían los demás?', '#word ¿Hay algo que no termine de encajar?',
     ],
   },
   burden: {
@@ -218,8 +206,8 @@ export const gists: Texts['gists'] = {
   },
   secret: {
     says: [
-      'Gracias por la confianza.', 'Qué difícil, tenerlo callado.', 'Aquí nadie te va a juzgar.', 'Entiendo que no lo contaras.', 'Debe de haber pesado mucho.',
-      'Has hecho bien en decirlo.', 'Se entiende el silencio.', 'Cuesta mucho decir algo así.', 'No tienes que justificarte.', 'Aquí no hay reproches.', 'Tus razones tendrías.',
+      'Gracias por la confianza.', 'Qué difícil, tenerlo callado.', 'Aquí nadie te va a juzgar.', 'Has hecho bien en decirlo.', 'Se entiende el silencio.', 'Aquí no hay reproches.',
+      'Gracias por contármelo.',
     ],
     asks: [
       '#others ¿Hay alguien a quien se lo contarías?', '#time ¿Es la primera vez que lo cuentas?', '#want ¿Te gustaría que alguien lo supiera?',
@@ -228,7 +216,7 @@ export const gists: Texts['gists'] = {
   },
   assent: {
     says: [
-      'Claro que sí.', 'Me lo imaginaba.', 'Ya, así es.', 'Bien, entonces.', 'Sí, tiene sentido.', 'Me alegra haberte entendido.', 'Ya me parecía.', 'Ya veo que sí.', 'Es comprensible.', 'Te creo.', 'Sí, se nota.', 'Bueno, vamos poco a poco.', 'Es natural.',
+      'Claro que sí.', 'Ya, así es.', 'Bien, entonces.', 'Sí, tiene sentido.', 'Ya veo que sí.', 'Es comprensible.', 'Te creo.', 'Sí, se nota.', 'Es natural.', 'Ya.',
     ],
     asks: [
       '#moment ¿Me cuentas un poco más?', '#word ¿Qué más te ronda la cabeza?', '#now ¿Y hoy, cómo estás?', '#want ¿Y qué te gustaría que pasara?', '#want ¿Qué te vendría bien?',
@@ -237,8 +225,7 @@ export const gists: Texts['gists'] = {
   },
   refuse: {
     says: [
-      'Queda claro.', 'Como prefieras.', 'Tienes todo el derecho a decir que no.', 'No pasa nada.', 'De acuerdo.', 'Lo entiendo.', 'Entendido, no.', 'Está bien.',
-      'Y está en tu mano decir que no.',
+      'Queda claro.', 'Como prefieras.', 'No pasa nada.', 'De acuerdo.', 'Lo entiendo.', 'Entendido, no.', 'Está bien.',
     ],
     asks: [
       '#word ¿Qué es lo que sí pasa?', '#want ¿Qué te vendría mejor?', '#want ¿Qué te gustaría que te preguntara?', '#want ¿Por dónde quieres seguir?',

@@ -28,7 +28,7 @@ export const losses: Texts['losses'] = {
   ],
   separation: [
     '@gone @known Siento mucho que {n} se haya ido. Aquí se puede contar entero, también lo que no queda bien.',
-    'Lo siento mucho. Cuando algo así se acaba, se acaban también los planes y los martes.',
+    'Lo siento mucho. Con alguien se van también los planes que había.',
     'Siento que haya acabado así. Una separación también es una pérdida, la decida quien la decida.',
     'Lo siento. No hace falta llevarlo con elegancia, al menos aquí no.',
   ],

@@ -183,7 +183,7 @@ export const practical: Texts['practical'] = {
   'family-conflict': [
     'Contestar al asunto y dejar el tono: una frase sobre lo que hay que resolver, y una fecha. Lo que dolió puede tener su propia conversación, otro día y sin objetos sobre la mesa.',
     'Se puede decir una vez y en pequeño: «cuando dijiste eso, me fui mal a casa». Sin nada de hace diez años al lado. Después, el paso siguiente es de la otra parte.',
-    'Donde hay una casa o un objeto de por medio, ayuda que no se mueva nada hasta que cada quien escriba qué querría y por qué. De quién es cada cosa es para alguien que conozca el caso.',
+    'Ayuda hablar de una sola cosa cada vez, y empezar por quien mejor escuche de la familia. Lo demás puede quedar para otro día.',
     'Puedes dejar pasar una semana. «Lo he leído, el domingo contesto» mantiene la línea abierta sin ceder, y para el domingo quizá sobre la mitad de la respuesta.',
   ],
   'take-back': [
@@ -230,7 +230,7 @@ export const practical: Texts['practical'] = {
     '@notdead Lo callado antes que lo ruidoso: un mensaje antes que una llamada, una línea antes que una página. Sin pregunta al final, para que quien lo lea pueda contestar o no.',
   ],
   'tell-others': [
-    'Lo primero es quién necesita saberlo y para qué; los demás pueden enterarse después o nunca. A esa persona, una frase sencilla, y luego qué se espera de ella.',
+    'Una frase sencilla, con las palabras de siempre, y después dejar que pregunte. No hace falta tener respuesta para todo, ni contarlo entero el mismo día.',
     'Decirlo no se deshace, así que puedes probar la frase con alguien seguro. Si después sigue haciendo falta, elige una hora sin nadie esperando y empieza por «esto me cuesta decirlo».',
     'También se puede escribir: cuatro líneas, qué pasó, qué ayudaría, qué es mejor no preguntar. Así las dos partes lo reciben sin tener que poner buena cara.',
     'Conviene mirar de quién es la vida que toca. Si toca la suya, mejor elegir la hora antes de que la elija la casualidad; si sería sobre todo un alivio propio, puede oírlo primero alguien de fuera.',

@@ -169,6 +169,6 @@ export const topicsOfAbsence: readonly Topic[] = [
       /\b(?:(?<!gracias a )dios(?! tiene un)|(?:mi|media) fe\b(?! de)|mi iglesia|el (?:rosario|catecismo|purgatorio|amen)\b|las almas|reencarn\w+|(?:ir|voy) a misa|confesarme|comulg\w+|un creador|umbanda)/,
     ),
     says: ['De lo que hay después no sé nada. Pero sí puedes contarme cómo está tu fe con todo esto.', 'Es normal agarrarse a Dios y también enfadarse con Él, a veces en la misma semana.', 'Si rezar te ayuda, qué bien. Y si hoy no te sale, tampoco pasa nada.'],
-    asks: ['#now ¿Ha cambiado tu manera de creer desde entonces?', '#others ¿Hay alguien de tu comunidad con quien puedas hablarlo de verdad?', '#want Cuando rezas, ¿qué pides estos días?'],
+    asks: ['#now ¿Qué queda hoy de eso en ti?', '#others ¿Hay alguien de tu comunidad con quien puedas hablarlo de verdad?', '#want Cuando rezas, ¿qué pides estos días?'],
   },
 ]

@@ -6,9 +6,11 @@ export const topicsOfBreakup: readonly Topic[] = [
   {
     id: 'breakup', label: 'la ruptura', weight: 6,
     hears: anyOf(
-      /\b(?:me (?:ha )?dej(?:o|ado)(?! (?:el|la|los|las|un|una|unos|unas|su|sus|mucho|todo|esto|eso|a deber|en herencia|dicho|de hablar)\b)|mi (?:marido|mujer|novi[oa]|pareja|espos[oa]) se (?:fue|marcho|ha ido|largo)|rompi(?:mos|o)|ruptura|(?:he|hemos|ha) roto|cortamos|me corto|terminamos|me termino|me separe|nos (?:separamos|hemos separado|dejamos)|separacion|lo dejamos|se fue de casa|se ha ido de casa|se marcho|mi ex)\b/,
+      /\b(?:me (?:ha )?dej(?:o|ado)(?! (?:el|la|los|las|un|una|unos|unas|su|sus|mucho|todo|esto|eso|a deber|en herencia|dicho|de hablar)\b)|mi (?:marido|mujer|novi[oa]|pareja|espos[oa]) se (?:fue|marcho|ha ido|largo)|rompi(?:mos|o)|ruptura|(?:he|hemos|ha) roto|cortamos|me corto|terminamos(?! [a-z]+ndo)|me termino|me separe|nos (?:separamos|hemos separado|dejamos)|separacion|lo dejamos|se fue de casa|se ha ido de casa|se marcho|mi ex)\b/,
       /\b(?:tronamos|(?:cort[eo]|romper) con mi pareja|(?:corte|termine|terminar) una relacion\b|sin pareja|(?:mi|nuestr[oa]|la|el) (?:matrimonio|relacion|noviazgo|pareja)\b.{0,40}\b(?:acab|termin|vino abajo|no dio)\w*|me he separado|(?:estamos|recien) separad[oa]s?\b|desamor\b|corazon roto por|ya no estamos junt[oa]s|mi \w+ y yo ya no)/,
     ),
+    // «Terminamos riéndonos».
+    unless: /\b(?:terminamos|terminaron) [a-z]+ndo/,
     says: [
       'Una ruptura duele por la persona y por todo lo que tenían pensado juntos.',
       'Se dice en una frase, y después hay que vivirlo todos los días.',
@@ -140,12 +142,13 @@ export const topicsOfBreakup: readonly Topic[] = [
   {
     id: 'divorce', label: 'el divorcio', weight: 5, isWorded: true,
     hears: anyOf(
-      /\b(?:divorci\w+|abogad[oa]|juzgado|papeles del divorcio|convenio|la pension de|el juicio)\b/,
+      // A lawyer or a judge alone is of a wedding, an accident or an inheritance too.
+      /\bdivorci\w+|^(?=.*\b(?:separ\w+|custodia|pension|manutencion|mi ex|ex (?:marido|mujer|espos[oa]))\b).*\b(?:abogad[oa]|juzgado|convenio|la pension de|el juicio)\b/,
       /\b(?:le firme todo|(?:niego|no quiere) (?:a )?firmar\b|separacion legal|presento la demanda|gananciales|nulidad|mediador[ae]?\b|manutencion|(?:la jueza|el juez) le|(?:pelea|proceso) legal)/,
     ),
-    unless: /\bel se divorci|\bmis padres\b.{0,20}\bdivorci|\bmi (?:herman[oa]|prim[oa]|amig[oa]|hij[oa]|vecin[oa]) (?:\w+ ){0,2}se (?:ha )?divorci/,
+    unless: /\b(?:me caso|nos casamos|mi boda|casarme|casarnos)\b|\bel se divorci|\bmis padres\b.{0,20}\bdivorci|\bmi (?:herman[oa]|prim[oa]|amig[oa]|hij[oa]|vecin[oa]) (?:\w+ ){0,2}se (?:ha )?divorci/,
     says: ['Papeles, citas y abogados, con todo lo que ya duele. Es muy cansado.', 'Firmar papeles por algo así tiene que ser muy raro y muy triste.'],
-    asks: ['#moment ¿En qué punto está todo eso ahora?', '#others ¿Quién te acompaña en lo práctico?', '#body ¿Cómo sales de esas reuniones?'],
+    asks: ['#moment ¿En qué punto está todo eso ahora?', '#others ¿Quién te acompaña en lo práctico?', '#body ¿Cómo te deja todo eso?'],
   },
   {
     id: 'long-years', only: 'gone', label: 'tantos años', weight: 6,

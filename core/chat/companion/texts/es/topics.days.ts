@@ -42,8 +42,8 @@ export const topicsOfDays: readonly Topic[] = [
       /(?<!\b(?:me|le|les|el|ella|ellos|ellas|mama|papa|mami|papi|padre|madre|padres|nin[oa]s?|hij[oa]s?|herman[oa]s?|todos|todas|todo el mundo|bebe) (?:se |ya |no |solo |siempre |me |puso a |pusieron a |estaban? |estan? ){0,2})\b(?:llor(?:e|ar|ando|are|amos|o)|yo lloraba|lloraba (?:yo|todas|cada|por las)|lagrimas|me eche a llorar|llanto|no puedo llorar)\b/,
       /\b(?:pucheros|hoy he llorado|me \w+ (?:el )?llanto|lloreras?|me quiebro)\b/,
     ),
-    unless: /\bno soy de llorar\b|\bno (?:he llorado|habia llorado|lloro|llore|lloraba|me sale llorar|he podido llorar) (?:nunca|nada|ni|todavia|aun|desde|jamas)|\b(?:nunca|jamas|todavia no|aun no) (?:he |habia |pude |puedo )?llor|\bno (?:he llorado|lloro|llore|lloraba)[.,;!?]*$|\bcasi (?:lloro|llore|me pongo a llorar)/,
-    says: ['Llorar es lo normal con algo así, en el coche, en el súper o donde sea.', 'A veces sale por una tontería, y es por todo lo demás.', 'No hay nada malo en llorar, ni hay que dar explicaciones.'],
+    unless: /\bno soy de llorar\b|\bno (?:he llorado|habia llorado|lloro|llore|lloraba|me sale llorar|he podido llorar) (?:nunca|nada|ni|todavia|aun|desde|jamas)|\b(?:nunca|jamas|todavia no|aun no) (?:he |habia |pude |puedo )?llor|\bno (?:he llorado|lloro|llore|lloraba)[.,;!?]*$|\bcasi (?:lloro|llore|me pongo a llorar)|\b(?:ya estuvo|ella|mama|papa|mi [a-z]+),? (?:se )?lloro\b|\blloro\b.{0,24}\b(?:me|le|nos) (?:dijo|dio|abrazo|pidio)\b/,
+    says: ['Llorar es lo normal con algo así.', 'A veces sale por una tontería, y es por todo lo demás.', 'No hay nada malo en llorar, ni hay que dar explicaciones.'],
     asks: ['#body ¿Cómo te quedas después?', '#others ¿Te dejas ver, o esperas a que no haya nadie?'],
   },
   {
@@ -174,8 +174,8 @@ export const topicsOfDays: readonly Topic[] = [
       /\b(?:terapia|terapeuta|psicolog[oa]|psiquiatra|antidepresiv\w+|medicacion|mi medic[oa])\b/,
       /\b(?:paroxetina|(?:voy|hice) (?:\w+ ){0,4}(?:emdr|grupo de duelo)|mi (?:psico|loquer[oa]|analista)\b|en sesion|sertralina|salud mental)/,
     ),
-    unless: /\beres psicolog|\b(?:terapias?|psicolog[oa]s?|psiquiatras?) no\b|\b(?:nada de|no (?:quiero|necesito|voy a)(?: ir)?(?: a)?(?: una?| la| el)?|ni) (?:terapia|psicolog[oa]|psiquiatra)/,
-    says: ['Está bien tener un sitio donde hablar de esto. Yo no lo sustituyo.', 'De tratamientos no opino: eso es cosa de quien te atiende y ha estudiado para ello.'],
+    unless: /\beres psicolog|\bno (?:me pongo|voy|iria|pienso|creo|me gusta|me veo|soy)\b(?: [a-z]+){0,5} (?:psicolog[oa]s?|terapeutas?|psiquiatras?|terapias?)\b|\b(?:psicolog[oa]|psiquiatra|terapeuta)\b.{0,12}\bdijo que no\b|\b(?:terapias?|psicolog[oa]s?|psiquiatras?) no\b|\b(?:nada de|no (?:quiero|necesito|voy a)(?: ir)?(?: a)?(?: una?| la| el)?|ni) (?:terapia|psicolog[oa]|psiquiatra)/,
+    says: ['Está bien tener un sitio donde hablar de esto.', 'De tratamientos no opino: eso es cosa de quien te atiende y ha estudiado para ello.'],
     asks: ['#now ¿Qué te está sirviendo de ahí, y qué no?', '#others ¿Quién ahí lo sabe todo?', '#want ¿Qué te gustaría que supieran, y quizá no saben?'],
   },
   {

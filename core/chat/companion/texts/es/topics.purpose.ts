@@ -61,8 +61,8 @@ export const topicsOfPurpose: readonly Topic[] = [
   },
   {
     id: 'decision', label: 'esa decisión', weight: 5,
-    hears: /\b(?:no se si (?:dejar|irme|quedarme|seguir|aceptar|cambiar|volver|decir)|decidir|decision|tengo que elegir|encrucijada|dejar (?:el|mi) (?:trabajo|carrera|estudios)|cambiar de (?:trabajo|vida|carrera|ciudad))\b/,
-    says: ['Es una decisión difícil, y en los dos lados se pierde algo.', 'No voy a empujarte hacia ningún lado. Podemos mirar cada opción con calma.'],
+    hears: /\b(?:no se si (?:dejar|irme|quedarme|seguir|aceptar|cambiar|volver|decir)|decidir(?! (?:despues|luego|mas tarde|otro dia))|decision|tengo que elegir|encrucijada|dejar (?:el|mi) (?:trabajo|carrera|estudios)|cambiar de (?:trabajo|vida|carrera|ciudad))\b/,
+    says: ['Es una decisión difícil, y en los dos lados se pierde algo.', 'No hace falta decidirlo hoy. Podemos mirarlo con calma.'],
     asks: ['#want Si ya estuviera decidido y no dependiera de ti, ¿qué respuesta te daría alivio?', '#want ¿Qué perderías en cada lado?', '#time ¿Para cuándo tienes que decidir?', '#others ¿La opinión de quién pesa más de la cuenta?'],
     counsel: ['Prueba a vivir un día entero como si hubieras elegido una de las dos, sin decírselo a nadie, y al día siguiente la otra. Luego mira con cuál de las dos dormiste mejor.'],
   },
@@ -129,8 +129,9 @@ export const topicsOfPurpose: readonly Topic[] = [
   {
     id: 'money', label: 'el dinero', weight: 5,
     hears: /\b(?:dinero|deudas?|no llego a fin de mes|facturas|alquiler|ahorros|la plata|sin un (?:euro|peso|duro)|embargo|prestamo)\b/,
+    unless: /\b(?:con (?:que|eso|poco) \S.{0,40}|con (?:eso|poco) |y )me (?:alcanza|basta|sobra)\b/,
     says: ['Las facturas llegan igual, estés como estés. Qué agobio.', 'Con la preocupación del dinero es difícil pensar en otra cosa.'],
-    asks: ['#now ¿Qué es lo más urgente de todo eso?', '#others ¿Lo llevas a solas o lo sabe alguien?', '#time ¿A qué hora te pones a hacer números?'],
+    asks: ['#now ¿Qué es lo que más te preocupa de eso?', '#others ¿Lo llevas a solas o lo sabe alguien?', '#time ¿A qué hora te pones a hacer números?'],
     counsel: ['De lo económico sé poco y no quiero inventar. Sí ayuda ponerlo en una hoja, con fechas, y llevarla a alguien que entienda: un servicio social de tu zona, una asociación de consumidores, una persona de confianza.'],
   },
   {

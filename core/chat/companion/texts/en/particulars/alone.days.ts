@@ -14,7 +14,7 @@ export const aloneDays: readonly Particular[] = [
     id: 'cooks-for-one', weight: 1,
     hears: /\b(?:cook(?:ing|ed)?|dinner|meals?|supper|shop(?:ping)?|tea|table|portion|recipes?) (?:just |only )?(?:for (?:one|myself|just me|me)|alone|on my own)\b|\bone (?:chop|egg|potato|portion|sausage|fish finger)\b/,
     unless: /\b(?:one portion to)|\b(?:for one (?:thing|second|minute|day|week|night|last|of|more)|made (?:me|a))\b/,
-    says: ['Cooking for just one is hard to find the energy for.'],
+    says: ['Cooking for just one takes some getting used to.'],
     asks: ['#thing What did you have to eat tonight?', '#who Who used to do the cooking?'],
   },
   {
@@ -39,7 +39,7 @@ export const aloneDays: readonly Particular[] = [
   },
   {
     id: 'no-appetite', weight: 1,
-    hears: /\b(?:can'?t|cannot|couldn'?t|not|don'?t|haven'?t|hardly|barely|stopped|forget to|forgot to) (?:really |been |even )?(?:eat|eating|eaten|swallow)(?: anything| much| properly| at all|ing)?(?=$|[,.;]| since| and| but| a thing)|\bno appetite|lost my appetite|nothing (?:tastes|goes down)|food (?:tastes|is like)|can'?t keep (?:anything|food) down/,
+    hears: /\b(?:can'?t|cannot|couldn'?t|i(?:'m| am) not|i don'?t|i haven'?t|hardly|barely|stopped|forget to|forgot to) (?:really |been |even )?(?:eat|eating|eaten|swallow)(?: anything| much| properly| at all|ing)?(?=$|[,.;]| since| and| but| a thing)|\bno appetite|lost my appetite|nothing (?:tastes|goes down)|food (?:tastes|is like)|can'?t keep (?:anything|food) down/,
     unless: /\b(?:he|she|it|dog|cat|mum|dad|kids?) (?:couldn'?t|wouldn'?t|can'?t|won'?t|stopped|hardly|doesn'?t|isn'?t|wasn'?t)|can'?t eat (?:nuts|gluten|meat)\b/,
     says: ["Trying to eat when you don't want any of it is hard work."],
     asks: ['#body What can you manage to eat?'],

@@ -91,7 +91,7 @@ export const dyingEnd: readonly Particular[] = [
   {
     id: 'last-words', weight: 3,
     hears: /\b(?:(?:the )?last (?:thing|words?)(?: that)? (?:he|she|they|mum|mom|dad|mam|ma|nan|gran|grandad|my \w+)(?: ever)? (?:said|told|wrote|texted|asked|spoke|typed|sent|did)|(?:his|her|their|those were the|those were her|those were his) (?:very )?last words|(?:his|her) last (?:sentence|word|message|text)|^at the (?:very )?end (?:he|she|they) (?:asked|said|told)|before (?:he|she|they) (?:died|went|passed) (?:he|she|they) (?:said|told|asked))\b/,
-    unless: /\blast words? (?:on|in) the/,
+    unless: /\blast words? (?:on|in) the|\b(?:open(?:ed)?|unopened|unread|haven'?t (?:read|heard)|never (?:read|heard|played)|(?:read|play|listen to) (?:his|her) last)\b/,
     says: ['@dead I can see why those words stayed with you.'],
     asks: ['#word How did they sound?', '#moment What did you say back?'],
   },
@@ -205,7 +205,7 @@ export const dyingEnd: readonly Particular[] = [
     hears: /\b(?:(?:no|never (?:found|recovered|got)(?: (?:a|the|his|her))?|without (?:a|the)|didn't find (?:a|the|his|her)) body\b|never found (?:him|her|them)\b|lost at sea|still missing|(?:is|was|went|been) missing\b(?! (?:a|the|out|you|him|her))|presumed dead|never (?:came|gave) (?:him|her) back|don't know if (?:he's|she's|they're) (?:alive|dead))/,
     unless: /\b(?:nobody|my body|no body hair|something (?:is|was) missing|socks?|keys|page|piece)\b/,
     says: ['Not knowing for sure must be unbearable.'],
-    asks: ['#others What does the family think?'],
+    asks: ['#time How long has it been now?'],
   },
   {
     id: 'did-not-see-the-body', weight: 3,

@@ -109,8 +109,8 @@ export const dyingFarewell: readonly Particular[] = [
     id: 'would-have-been', weight: 3,
     hears: /\b(?:(?:he|she|they)(?:'d| would)(?: have)? (?:be|been|turn(?:ed)?|'ve been|have turned) (?<age>(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:-\w+)?)\b(?= (?:now|today|this|on|in|next|tomorrow|years|and)|[.,]|$)|would(?:'ve| have) been (?:his|her|their|our|my \w+'s|mum's|dad's|mom's) (?:\w+ )?(?:birthday|anniversary)|(?:he|she|they) (?:was|were) (?:about to|going to|due to) (?:be|turn))/,
     unless: /\b(?:minutes|late|o'clock|years? in)\b/,
-    says: ['You still count the years. Of course you do.'],
-    asks: ['#time What did you use to do on that day?'],
+    says: ['@dead You still count the years. Of course you do.'],
+    asks: ['@dead #time What did you use to do on that day?'],
   },
   {
     id: 'their-birthday', weight: 2,

@@ -110,7 +110,7 @@ export const lightJoys: readonly Particular[] = [
   },
   {
     id: 'old-saying', weight: 1,
-    hears: /\b(?:my|our) (?:nan|nana|nain|gran|granny|gran'?ma|grandma|grandmother|nonna|lola|gogo|mamaw|mawmaw|memaw|granddad|grandad|grandpa|granda|taid|pop|dadi|teta|babcia|bubbe|oma|opa) (?:always |used to )?(?:says?|said|goes|used to say|reckons?|would say|tells? me)\b.{6,}/,
+    hears: /\b(?:my|our) (?:nan|nana|nain|gran|granny|gran'?ma|grandma|grandmother|nonna|lola|gogo|mamaw|mawmaw|memaw|granddad|grandad|grandpa|granda|taid|pop|dadi|teta|babcia|bubbe|oma|opa) (?:(?:always|used to) (?:say|says|said|reckons?|reckoned|tell|told)|would (?:always )?say)\b.{6,}/,
     unless: /\b(?:goodbye|last (?:thing|words)|love you|worthless|ashamed of me|never said|kill|before (?:he|she) died)/,
     says: ["That's a good one to have kept.", 'I can picture that being said.'],
     asks: ['#moment When did that usually get said?'],
@@ -228,7 +228,7 @@ export const lightJoys: readonly Particular[] = [
   {
     id: 'casseroles', weight: 1,
     hears: /\b(?:bring|brings|brought|bringing|porch|freezer|doorstep|tons of|down to|comes?|coming|came|left|leave|dropp\w+|another|more|hundred|so many)\b.{0,35}\b(?:casseroles?|lasagn[ea]s?|tuna bake|shepherd'?s pies?|banana breads?|hotdish|trays of (?:food|samosas|sandwiches))\b|\b(?:casseroles?|lasagn[ea]s?)\b.{0,25}\b(?:freezer|porch|doorstep|down to|a week)\b|\btons of casseroles\b/,
-    unless: /\b(?:nobody|don'?t|doesn'?t|no one|can'?t|died i'?d|costco|shes coming|she made|he made|her lasagn|his lasagn|i made|i cooked|recipe|never|forget|favou?rite)/,
+    unless: /\b(?:nobody|don'?t|doesn'?t|no one|can'?t|died i'?d|costco|shes coming|she made|he made|her lasagn|his lasagn|i made|i cooked|recipe|never|forget|favou?rite|down to|fewer|stopped)/,
     says: ['At least nobody has to cook for a while.', "That's a lot of food for one freezer."],
     asks: ['#thing How much of it is left?'],
   },
@@ -277,8 +277,8 @@ export const lightJoys: readonly Particular[] = [
   {
     id: 'talks-to-things', weight: 1,
     hears: /\b(?:talk|talks|talked|talking|chat|chats|chatted|chatting|speak|spoke|argue|argues|argued|arguing|shout|shouts|shouted|swear|swears|swore)\b(?: \w+)? (?:to|at|with) (?<thing>the (?:telly|tv|television|radio|kettle|fridge|refrigerator|plants?|tomatoes|dog|cat|hens|chooks|cows|car|tractor|engine|van|oven|dough|bees|garden|birds|weather|toaster|moon|printer|ref|referee))\b|\bargue with a quiz show\b|\btalking low to a refrigerator\b/,
-    says: ['Well, {thing} never interrupts, at least.', "It's good to say it out loud to something."],
-    asks: ['#word What do you tell them about?'],
+    says: ['Well, {thing} never interrupts, at least.'],
+    asks: ['#word What gets said there?'],
   },
   {
     id: 'comeback', weight: 1,

@@ -90,9 +90,9 @@ export const mourningKept: readonly Particular[] = [
   // Rooms and the body
   {
     id: 'm-sits-there', weight: 1,
-    hears: /\bi (?:just )?(?:sit|stand|lie) (?:down )?(?:there|on|in|by|at|under) (?:and|the|my|his|her|a|listening|looking|shouting)\b/,
+    hears: /\bi (?:just )?(?:sit|stand) (?:down )?(?:there|on|in|by|at|under) (?:and|the|my|his|her|a|listening|looking|shouting)\b/,
     unless: /\b(?:lie to|in the (?:second|first|third|same) row|how i|where i stand|meeting|class|work|lunch|afraid|thinks?|wants|says)\b/,
-    says: ["Some days that's all you can do.", 'You can stay there as long as you need.'],
+    says: ['I can picture you there.'],
     asks: ['#moment What goes through your head there?'],
   },
   {
@@ -230,10 +230,10 @@ export const mourningKept: readonly Particular[] = [
   },
   {
     id: 'm-goes-past', weight: 1,
-    hears: /\bi (?:still|always) (?:go|walk|drive|cycle|park|visit) (?:past|by|to (?:the|his|her)|down to|there|round|out to|up to)\b|\bi (?:walk|drive|cycle) (?:past|by) (?:the|his|her|our|that)\b|\bi (?:go|drive|walk) (?:there|out there|up there|down there) (?:every|on|most|fridays?|sundays?)\b/,
+    hears: /\bi (?:still|always) (?:go|walk|drive|cycle|park|visit) (?:past|by|to (?:the|his|her)|down to|there|round|out to|up to)\b|\bi (?:walk|drive|cycle) (?:past|by) (?:our|that)\b|\bi (?:go|drive|walk) (?:there|out there|up there|down there) (?:every|on|most|fridays?|sundays?)\b/,
     unless: /\bif i\b|\bdo i go\b|\b(?:to work|to bed|on with|on about|walk on)\b|\bgo on\b/,
-    says: ['Of course you still go there.', 'You keep going back there. I understand.'],
-    asks: [],
+    says: ['You keep going back there. I understand.'],
+    asks: ['#moment What is it like, passing by?'],
   },
   {
     id: 'm-could-do', weight: 1,

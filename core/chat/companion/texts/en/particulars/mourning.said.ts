@@ -49,7 +49,7 @@ export const mourningSaid: readonly Particular[] = [
   },
   {
     id: 'm-not-that-subject', weight: 2,
-    hears: /(?:\bi(?:'m| am|'d| would|'ll| will| do)?(?: just| really)? |^(?:no,? |and |but |just )?)(?:not ready|rather not|don'?t want|do not want|not going|not able|can'?t)(?: to)? (?:be )?(?:speak|talk|get|talking|speaking)(?:ing)? (?:about|into|of) (?!it with|that with)(?<topic>\w+)?/,
+    hears: /(?:\bi(?:'m| am|'d| would|'ll| will| do)?(?: just| really)? |^(?:no,? |and |but |just )?)(?:not ready|rather not|don'?t want|do not want|not going|not able|can'?t(?! get))(?: to)? (?:be )?(?:speak|talk|get|talking|speaking)(?:ing)? (?:about|into|of) (?!it with|that with)(?<topic>\w+)?/,
     unless: /\b(?:email|account|phone|uni|flat)\b|\b(?:with (?:him|her|them|my|anyone|anybody|people|the)|to (?:him|her|them|my|anyone|anybody|people)|at work|without|in front of)\b|\bgoing to go\b|\bjob\b/,
     says: ["Then we won't talk about that.", "That's fine, we can leave that alone."],
     asks: ['#now What would be easier to talk about?'],

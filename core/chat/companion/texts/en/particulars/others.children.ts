@@ -103,7 +103,7 @@ export const othersChildren: readonly Particular[] = [
     id: 'come-and-live-with-us', weight: 2,
     hears: /\b(?:son|daughter|kids|children|boys|girls|family|niece|keith's wife|they)\b.{0,30}\b(?:wants? me (?:to (?:come|move|live|go|sell)|in)|come (?:and|to) (?:live|stay)|come to (?:perth|durban|bloemfontein|toronto|london|live)|into a home|in a home|care home|sheltered|assisted living|move in with|retirement (?:village|home)|granny flat|brochure|says come)\b/,
     unless: /\b(?:he|she) (?:was|is|went|died) in a (?:care )?home\b/,
-    says: ["They mean well, but it's your home."],
+    says: ["They mean well, but you're the one who'd be moving."],
     asks: ['#thing What would you miss most about your own place?'],
   },
   {

@@ -190,7 +190,7 @@ export const othersWorld: readonly Particular[] = [
     hears: /\b(?:a|an|some|this|one) (?:\w+ )?(?:stranger|woman|man|lady|guy|fella|chap|bloke|old (?:man|lady|fellow|woman|boy)|girl|boy|kid|nurse|bus driver|taxi driver|driver|waitress|cashier|checkout (?:girl|lady)|porter|passenger|customer|security guard|cleaner|paramedic|cabbie)\b.{0,50}\b(?:gave me (?:a|his|her|the|their)|held (?:my|me)|hugged|sat (?:with|down|beside|next)|lent me|paid for|bought me|helped me|walked me|offered me|put (?:a|his|her) (?:hand|coat|arm)|stayed with me|let me (?:go|sit)|waited with|handed me|brought me)\b/,
     unless: /\b(?:ticket|fine|card with a phone|parking|dirty look|bill|leaflet)\b|\bgave me a look\b/,
     says: ['A total stranger, and so kind.', 'How good that somebody did that.'],
-    asks: ['Did you ever find out the name?'],
+    asks: ['#moment What happened after that?'],
   },
   {
     id: 'a-hug', weight: 2,

@@ -177,7 +177,7 @@ export const partingOthers: readonly Particular[] = [
     id: 'p-child-this-old', weight: 1,
     hears: patternOf(String.raw`\b(?:my |the |our |me )?(?:\w+ )?(?:${child}|kids|children|boys|girls)(?:'s|'re| is| are|s)? (?:only |just |now )?(?<aged>[2-9]|1[0-7]|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen)\b(?! (?:weeks|months|minutes|days|times|of|hundred|o'clock|years ago|kids|children))|\b(?:daughter|son|boy|girl),? (?<bare>[2-9]|1[0-7])\b,?`),
     unless: /\b(?:died|dead|stillborn|two of|one of)\b/,
-    says: ["At {aged} they notice more than you'd think."],
+    says: ["At {aged} they take in a lot."],
     asks: ['#others What do they make of it, at {aged}?'],
   },
   {
@@ -218,7 +218,7 @@ export const partingOthers: readonly Particular[] = [
   // Work, money, papers.
   {
     id: 'p-too-much-list', weight: 2,
-    hears: /(?=.*\b(?:rent|bills?|loan|fees|mortgage|insurance|permit|form|forms|payslips?|housing|tax|deposit|court|two jobs|filing|overdraft)\b)(?=.*\b(?:shifts?|kids|hospital|appointments?|school|nursery|mum'?s?|mom'?s?|mama|mother|roof|van|car|lawyer|landlord|work|fuel|petrol|food|son'?s|diabetes|fitting|hrs|son|daughter|assignments)\b).*,.*(?:,| and | n )/,
+    hears: /(?=.*\b(?:rent|bills?|loan|fees|mortgage|insurance|permit|form|forms|payslips?|housing|tax|deposit|(?<!food )court|two jobs|filing|overdraft)\b)(?=.*\b(?:shifts?|kids|hospital|appointments?|school|nursery|mum'?s?|mom'?s?|mama|mother|roof|van|car|lawyer|landlord|work|fuel|petrol|food|son'?s|diabetes|fitting|hrs|son|daughter|assignments)\b).*,.*(?:,| and | n )/,
     unless: /\b(?:died|funeral|used to)\b/,
     says: ["That's an awful lot for one person.", 'Any one of those would be enough for a week.'],
     asks: ['#time Which of them is for tomorrow?', '#others Is there one that somebody else could take?'],

@@ -127,7 +127,7 @@ export const partingSelf: readonly Particular[] = [
   },
   {
     id: 'p-people-want-me', weight: 2,
-    hears: /\b(?:people|everyone|everybody|they|friends|the girls|(?:my|his|her) (?:mother|mum|mom|sister|brother|son|daughter|family|husband|wife)|she|he) (?:all )?(?:want|wants|expects?|needs?|wanted|keeps? wanting|reckons?) (?:me to|i should|i ought)\b/,
+    hears: /\b(?:people|everyone|everybody|they|friends|the girls|(?:my|his|her) (?:mother|mum|mom|sister|brother|son|daughter|family|husband|wife)|she|he) (?:all )?(?:want|wants|expects?|needs?|keeps? wanting|reckons?) (?:me to|i should|i ought)\b/,
     unless: /\b(?:die|dead|kill|hurt)\b/,
     says: ["And you're the one who'd have to do it."],
     asks: ['#want And you, what do you want?'],

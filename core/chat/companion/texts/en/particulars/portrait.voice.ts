@@ -15,7 +15,7 @@ export const portraitVoice: readonly Particular[] = [
     hears: /\b(?:he|she|(?:my |our |me )?(?:dad|daddy|mum|mom|mam|mama|mummy|papa|pop|pops|father|mother|nan|nana|gran|granny|grandma|grandpa|grandad|granddad|grandfather|grandmother|husband|wife|brother|sister|son|daughter|uncle|aunt|auntie|best friend|old man))(?: used to|'d| would| always| just)? (?:always )?(?:sing|sang|hum|hummed)\b(?! at (?:the|his|her) (?:funeral|service))|\b(?:used to|would) (?:sing|hum) (?:to|in|while|along|the|that|when|as|all)\b|\b(?:forty|thirty|twenty) years (?:he|she) sang\b/,
     unless: /\bi (?:used to |would |'d )?(?:sing|hum)\b|\b(?:choir|hymn) (?:at|for) (?:the|his|her) (?:funeral|service)|sang at (?:the|his|her) (?:funeral|service)|mermaid/,
     says: ['I bet you can still hear that singing.'],
-    asks: ['#thing What was the song that kept coming back?'],
+    asks: ['#thing What kind of song?'],
   },
   {
     id: 'always-said', weight: 2,
@@ -215,8 +215,8 @@ export const portraitVoice: readonly Particular[] = [
     id: 'nurse', weight: 1,
     hears: /\b(?!(?:i|it|that|this|there|who|which|job|what|we|you|nobody|everyone|me|mine|life|friend)\b)[a-z']+ (?:was|worked as|had been) (?:a|an|the) (?:\w+ )?(?:nurse|midwife|doctor|paramedic|firefighter|fireman|ward sister|surgeon|carer|dentist|pharmacist|social worker|emt|health visitor|healthcare assistant|care worker)\b/,
     unless: /\bi (?:was|worked)\b|the (?:nurse|doctor) (?:was|who)|^(?:then )?there was/,
-    says: ["A job like that, looking after people. It's hard work.", 'A lot of people were helped by those hands.'],
-    asks: ['#moment What stories came home from work?'],
+    says: ["A job like that, looking after people. It's hard work."],
+    asks: ['@dead #moment What stories came home from work?'],
   },
   {
     id: 'trade', weight: 1,

@@ -119,7 +119,7 @@ export const purposeSense: readonly Particular[] = [
   {
     id: 'still-wakes-for-work', weight: 2,
     hears: /(?=.*\b(?:nobody|no one|nothing|work|shift|still|habit|retired|no lock|open for|boots|as per|driveway|trained)\b).*?\b(?:i (?:still )?(?:wake|get|am|rise|got)(?: up)?|still (?:up|awake|get up|wake)|still wake up|i'm up|up)\b.{0,10}?\b(?:at|by|before) (?<hour>(?:ten to |quarter to |half )?(?:\d{1,2}[:.]\d\d|four|five|six|4|5|6)(?:[- ](?:thirty|fifty|forty|am))?)\b/,
-    unless: /\b(?:died|cough\w*|his|her side|feeds?|baby|tablets|pills|change the bed|he used|she used|calling|bang\w*|wandering|the cat|pray|phone|rang|hospital|nightmares?|him|her|beside|pm|cry\w*)\b/,
+    unless: /\b(?:died|cough\w*|his|her side|feeds?|baby|tablets|pills|change the bed|he used|she used|calling|bang\w*|wandering|the cat|pray|phone|rang|hospital|nightmares?|him|her|beside|pm|cry\w*|heart|panic\w*|sweat\w*)\b/,
     says: ['You still wake up at {hour}, with nothing to get up for.', 'All those years of early starts. Your body is still used to them.'],
     asks: ['#time What do you do with that first hour?', '#now What can you hear at that time?'],
   },

@@ -120,7 +120,7 @@ export const remainsKept: readonly Particular[] = [
     id: 'inherited-living', weight: 1,
     hears: /\b(?:inherited|left me|got left|took on|taken on|took in|i'?ve got|ended up with|now i have|gave me) (?:\w+ )?(?:his|her|their|mum'?s|mom'?s|dad'?s|nan'?s|gran'?s|the) (?:\w+ )?(?:dog|cat|budgie|parrot|chickens?|hens?|fish|tortoise|rabbit|plants?|bees|horse|sheep|bonsai|cactus|ferret|pigeons|sourdough)\b/,
     says: ["So you've got something of theirs to look after, every day.", "That's a lot of care to take on, and I bet it's a comfort too."],
-    asks: ['#thing What are you learning about looking after it?'],
+    asks: ['#now How is that going?'],
   },
   {
     id: 'one-thing-kept', weight: 1,

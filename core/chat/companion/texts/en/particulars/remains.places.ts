@@ -38,7 +38,7 @@ export const remainsPlaces: readonly Particular[] = [
     id: 'ashes-home', weight: 2,
     hears: /\b(?:ashes|urn|casket|(?:his|her|their) box)\b[^.]{0,45}\b(?:in the (?:boot|wardrobe|airing cupboard|cupboard|living room|front room|kitchen|bedroom|closet|hall|shed|drawer)|on the (?:shelf|mantel\w*|sideboard|dresser|table|bedside|windowsill|piano)|next to|at home|come|coming|came|arrive|in my|by post|telling off|with me)\b|\b(?:picking|pick|picked|fetch|fetchin|fetching|collect|collected|collecting|bring|brought|got|have|keep) (?:\w+ )?(?:(?:his|her|their|the|[a-z]+'s) )?(?:ashes|urn)\b|\bpickles ashes\b/,
     unless: /\b(?:coffee urn|tea urn|half|split|scatter|earn|out of the ashes|cigar)\b|\b(?:mom|mum|dad|hers|pickles?)\b/,
-    says: ["It's a strange thing to have in the house, and you don't want to part with it.", 'Nobody tells you where to put something like that.'],
+    says: ['Nobody tells you where to put something like that.'],
     asks: ['#others Who gets to decide where they go?'],
   },
   {

@@ -7,8 +7,8 @@ export const aloneDays: readonly Particular[] = [
     id: 'cocina-de-mas', weight: 2,
     hears: /\b(?:(?:cocin|hag|hac|prepar|frio|pel|compr|mid|pon|ech|sirv|cort|horne)\w*\b.{0,40}\bpara (?:dos|tres|cuatro|cinco|seis|siete|ocho|los dos|veinte|un regimiento)(?: (?:calderos|personas))?(?! (?:anos|dias|horas|meses|semanas|cosas|trabajos|veces|minutos|clases|turnos))|hago (?:\w+ )?de mas|no se (?:cocinar|hacer|comprar) para uno|poner dieciocho platos|sobra (?:un|una|la mitad|siempre)|siempre sobra|me sobra (?:uno?(?=$|[,.])|la mitad|comida|arroz|pan))\b/,
     unless: /\b(?:era el que|un dedo)|\b(?:pedacito|masa madre|me sobra (?:tiempo|todo)|me hacen? falta|para dos minutos|el sobra)\b/,
-    says: ['Cuesta calcular las cantidades cuando la mesa cambió.', 'Normal que siga saliendo la misma cantidad de siempre.'],
-    asks: ['#thing ¿Qué pasa con lo que sobra?', '#thing ¿Qué plato es?'],
+    says: ['Cuesta calcular las cantidades cuando la mesa cambió.', 'Cuesta acostumbrarse a contar de otra manera.'],
+    asks: ['#thing ¿Qué es lo que más cuesta calcular?'],
   },
   {
     id: 'cocina-para-uno', weight: 1,
@@ -122,7 +122,7 @@ export const aloneDays: readonly Particular[] = [
   {
     id: 'hora-en-el-cuerpo', weight: 2,
     hears: /\ba (?<hora>la una|las (?:dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|\d{1,2})(?: y (?:media|cuarto|cinco|diez)| menos cuarto|[:.]\d\d)?)(?: de la (?:noche|tarde|manana))?,?\b.{0,25}\b(?:me entra|se me (?:pone|ponen|va|van|mueve|mueven|cierra)|me pita|el cuerpo|sigo mirando|miro (?:el reloj|la puerta|por)|me arreglo|no se ser|abro la boca|me sigo|no suena|no tengo a quien)\b/,
-    says: ['Todos los días a la misma hora, como un reloj.', 'Claro, a {hora} se te viene todo encima.'],
+    says: ['Todos los días a la misma hora, como un reloj.', 'El cuerpo se acuerda solo de la hora.'],
     asks: ['#moment ¿Qué pasaba antes a esa hora?'],
   },
   {
@@ -229,7 +229,7 @@ export const aloneDays: readonly Particular[] = [
   // Hablar y costumbre
   {
     id: 'lo-oye-en-la-casa', weight: 2,
-    hears: /\b(?:(?:sigo |todavia |aun )?(?:oigo|escucho|espero|oyendo|escuchando|esperando)\b.{0,12}\b(?:sus (?:pasos|llaves)|los pasos de|su (?:tos|llave|moto|carro|coche|silbido|baston)|las (?:llaves|botas)|la llave en la puerta|la moto)|lo mas raro es que l[oa] oigo|todavia (?:lo|la) (?:estoy )?esper\w+)\b/,
+    hears: /\b(?:(?:sigo |todavia |aun )?(?:oigo|escucho|espero|oyendo|escuchando|esperando)\b.{0,12}\b(?:sus (?:pasos|llaves)|los pasos de|su (?:tos|llave|moto|carro|coche|silbido|baston)|las (?:llaves|botas)|la llave en la puerta|la moto)|lo mas raro es que l[oa] oigo)\b/,
     unless: /\b(?:mis viejos|muchacho|no duermo hasta)|\b(?:la puerta del vecino|no duermo hasta|la oigo llorar|lo oigo (?:llorar|discutir)|oigo la puerta cerrarse|esperando la puerta)\b/,
     says: ['Después de tanto esperar ese ruido, normal que te parezca oírlo.', 'Y cada vez, darse cuenta de que no hay nadie.'],
     asks: ['#word ¿Cómo es ese ruido?'],

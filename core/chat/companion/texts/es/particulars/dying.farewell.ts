@@ -91,8 +91,8 @@ export const dyingFarewell: readonly Particular[] = [
     id: 'hoy-cumpliria', weight: 3,
     hears: /\b(?:hoy |manana |el \w+ |este mes |ya )?(?:cumpliria|habria cumplido|hubiera cumplido|iba a cumplir|tendria (?:ahora|hoy|ya)) ?(?<edad>(?:los )?\w+(?: y \w+)?(?: anos)?)?/,
     unless: /\byo (?:cumpliria|iba a cumplir)|\bque cumpliria (?:su|la|con)\b|\bcumpliria (?:su|la) (?:palabra|promesa)/,
-    says: ['Y esa edad ya no la va a cumplir. Qué pena.', 'Claro que sigues contándole los años.'],
-    asks: ['#thing ¿Qué le gustaba comer ese día?', '#time ¿Cómo celebraban ese día?'],
+    says: ['Qué fecha más difícil.', 'Claro que sigues contándole los años.'],
+    asks: ['#others ¿Con quién vas a pasar ese día?', '#want ¿Cómo te gustaría que fuera ese día?'],
   },
   {
     id: 'su-cumpleanos', weight: 2,

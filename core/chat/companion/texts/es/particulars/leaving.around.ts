@@ -4,7 +4,7 @@ import type { Particular } from '../../texts'
 export const leavingAround: readonly Particular[] = [
   {
     id: 'lost-the-in-laws', weight: 2,
-    hears: /\b(?:extrano|echo de menos|perdi|me (?:duele|hace falta|falta)|quiero mucho|queria|perder) (?:\w+ ){0,2}?(?:a )?(?:mis? (?:ex ?)?suegr[oa]s?|su (?:familia|mama|madre|hermana|abuela)|mis? (?:ex ?)?cunad[oa]s?|toda su familia)\b|\b(?:mi|la) suegra,? (?:bueno,? )?(?:ex|la que era)/,
+    hears: /\b(?:extrano|echo de menos|perdi|me (?:duele|hace falta|falta)|quiero mucho|queria|perder) (?:\w+ ){0,2}?(?:a )?(?:mis? (?:ex ?)?suegr[oa]s?|su (?:familia|mama|madre|hermana|abuela)|mis? (?:ex ?)?cunad[oa]s?|toda su familia)\b/,
     unless: /\b(?:murio|fallecio|murieron|velorio|entierro|difunt\w*|funeral)\b|\bseca\b|\ble consegui\b|\barticulo\b/,
     says: ['@notdead También se pierde a su familia, y les tenías cariño.'],
     asks: ['@notdead #word ¿Han vuelto a hablar?'],

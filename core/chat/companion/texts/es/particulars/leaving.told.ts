@@ -126,8 +126,8 @@ export const leavingTold: readonly Particular[] = [
   {
     id: 'blocked-me', weight: 2,
     hears: /\b(?:me|nos) (?:bloqueo|ha bloqueado|tiene bloquead[oa]|habia bloqueado|bloquearon|elimino|borro de (?:sus|todas|todos|insta|face|las))\b|\bestoy bloquead[oa]\b|\bme (?:dejo de seguir|saco de sus redes|quito de (?:instagram|facebook))/,
-    unless: /\b(?:banco|tarjeta|cuenta|celular viejo|jefe|empresa|hij[oa]|amig[oa]|gobierno|el estomago)\b|\byo (?:lo|la) bloque/,
-    says: ['Bloquearte así, sin dejarte ni hablar. Qué feo.', 'De repente no se puede ni ver su foto. Duele.'],
+    unless: /\b(?:banco|tarjeta|cuenta|celular viejo|jefe|empresa|hij[oa]|amig[oa]|gobierno|el estomago|(?:la|el|su) ex|desbloque\w+)\b|\byo (?:lo|la) bloque/,
+    says: ['Bloquearte así, sin dejarte ni hablar. Qué feo.', 'De repente, ni una manera de hablar. Duele.'],
     asks: ['#time ¿Fue enseguida, o después de algo?'],
   },
   {

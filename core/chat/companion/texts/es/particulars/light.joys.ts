@@ -4,6 +4,13 @@ import type { Particular } from '../../texts'
 export const lightJoys: readonly Particular[] = [
   // Small joys, good news.
   {
+    id: 'own-wedding', weight: 3,
+    hears: /^(?:(?:bueno|pues|oye|mire?|a que no sabes|que),? )*(?:me caso|me voy a casar|(?:nos )?vamos a casar(?:nos)?) (?:con|el|en|este|la|manana|otra vez|de nuevo|por)\b/,
+    unless: /\b(?:duda\w*|miedo|pero|no se|no quiero|obliga\w*|murio|el otro|el (?:muri|falt)\w+|iba a)\b/,
+    says: ['Felicidades por esa boda.', 'Qué buena noticia. Que sea un día bonito.'],
+    asks: ['#others ¿Quién va a estar ese día?'],
+  },
+  {
     id: 'slept-well', weight: 1,
     hears: /\b(?:dormi|durmi|he dormido|pude dormir|logre dormir|dormimos)\b.{0,18}\b(?:seis|siete|ocho|nueve|diez|once|6|7|8|9|10|11|toda la noche|de corrido|del tiron|de un tiron|de un jalon|bien|como (?:un )?(?:tronco|bebe|lirón|liron|piedra))\b/,
     unless: /\b(?:no dormi|mal\b|murio|contenta|ni |donde estaba|culpa|remord|hace|el (?:bebe|nino|hijo))/,

@@ -122,9 +122,9 @@ export const lightWriting: readonly Particular[] = [
   },
   {
     id: 'dont-tell', weight: 1,
-    hears: /\b(?:no (?:le|se lo) (?:digas?|diga|cuentes?|cuente|vayas a decir) a nadie|entre nosotros|que no salga de aqui|no se lo digas a (?:mi|ella|el))\b/,
-    unless: /\b(?:me dijo|me pidio|pego|abus|toco)/,
-    says: ['Aquí no tengo a quién ir a contárselo.', 'Entendido. Se puede contar con calma.'],
+    hears: /\b(?:no (?:le|se lo) (?:digas?|diga|cuentes?|cuente|vayas a decir) a nadie|entre nosotros|que no salga de aqui)\b/,
+    unless: /\b(?:me (?:escribio|dice|pide|decia)|me dijo|me pidio|pego|abus|toco)/,
+    says: ['Aquí no tengo a quién ir a contárselo.', 'No se lo voy a contar a nadie.'],
     asks: [],
   },
   {

@@ -35,7 +35,7 @@ export const mourning: readonly Particular[] = [
   },
   {
     id: 'm-una-vez-mas', weight: 3,
-    hears: /\b(?:quisiera|quiero|querria|gustaria|daria|lo que quiero|pido|ojala|me falta)\b.{0,50}\b(?<!de )(?:una sola vez|una vez mas|una vez asi sea|una vez antes|una, una sola|aunque sea una vez|un rato mas|un dia mas|una tarde mas|un minuto mas|cinco minutos mas)\b|\bque no daria yo\b/,
+    hears: /\b(?<!\bno )(?:quisiera|quiero|querria|gustaria|daria|lo que quiero|pido|ojala|me falta)\b.{0,50}\b(?<!de )(?:una sola vez|una vez mas|una vez asi sea|una vez antes|una, una sola|aunque sea una vez|un rato mas|un dia mas|una tarde mas|un minuto mas|cinco minutos mas)\b|\bque no daria yo\b/,
     says: ['Aunque fuera una sola vez. Se entiende tanto.'],
     asks: ['#moment ¿Qué harías en ese rato?'],
   },
@@ -194,6 +194,7 @@ export const mourning: readonly Particular[] = [
   {
     id: 'm-desde-ese-dia', weight: 2,
     hears: /\bdesde (?:ese dia|aquel dia|esa noche|aquella noche|entonces)\b.{0,25}\b(?:no|nunca|nadie|nada|ya no)\b|\b(?:no|nunca|nadie|nada)\b.{0,30}\bdesde (?:ese dia|aquel dia|esa noche|aquella noche|entonces)\b/,
+    unless: /\b(?:oigo|escucho|veo|camino|muevo|oidos?|brazo|pierna|rodilla)\b/,
     says: ['Ese día lo cambió todo, por lo que cuentas.', 'Nada ha vuelto a ser igual, entonces.'],
     asks: [],
   },
@@ -262,7 +263,7 @@ export const mourning: readonly Particular[] = [
   {
     id: 'm-igual-que-el', weight: 2,
     hears: /\b(?:igual(?:it[oa])?|identic[oa]|lo mismo|tal cual|asi) (?:que|q|a|como) (?:el|ella)\b(?= ?(?:[.,;»"]|$|cuando|me|lo|la|hacia|ten\w+|y\b))|\b(?:igual que (?:su|mi) (?:padre|madre|mama|papa|abuel[oa]|tata|viej[oa])|salio a su (?:padre|madre|mama|papa)|tiene (?:el|la|los|las|sus?) \w+ de su (?:padre|madre|mama|papa|abuel[oa]))\b|\bmanos iguales a las\b/,
-    unless: /\b(?:se llama|quimio\w*|metronomo)\b/,
+    unless: /^(?:igual(?:it[oa])?|lo mismo|asi) (?:que|q|como) (?:el|ella)[.!]*$|\b(?:se llama|quimio\w*|metronomo|tos[eo]|tosiendo|enferm\w+|cancer|duele|dolor|pulmon\w*|azucar|miedo|morir\w*|acabar)\b/,
     says: ['Qué impresión da un parecido así.'],
     asks: ['#who ¿En qué más se le parece?'],
   },
@@ -276,7 +277,7 @@ export const mourning: readonly Particular[] = [
   {
     id: 'm-me-quedo-mirando', weight: 1,
     hears: /\bme (?:quedo|quede|quedaba) (?:ahi |alli |un (?:rato|segundo|momento) |siempre )?(?:mir|parad|quiet|tieso|tiesa|sentad|oyendo|escuchando|callad|viendo|con la (?:mano|oreja|llave)|en la puerta)\w*/,
-    unless: /\blo eche\b|toda la cena/,
+    unless: /\blo eche\b|toda la cena|\b(?:autos?|carros?|coches?|horarios?|miedo|por si|ventana)\b/,
     says: ['Normal quedarse así un rato.'],
     asks: ['#moment ¿Y qué te pasa por la cabeza en ese rato?'],
   },
@@ -310,7 +311,7 @@ export const mourning: readonly Particular[] = [
   {
     id: 'm-me-dio-la-mano', weight: 2,
     hears: /\bme (?:dio|cogio|apreto|tomo) (?:de )?(?:la mano|las manos|un abrazo|un beso|la otra asa)\b/,
-    unless: /\b(?:estadistico|director)\b|\b(?:me dio la mano y (?:se fue|adios)|mano con|mi ex|despidio)\b|\b(?:fuerte|grit\w+|jefe|jefa|recursos humanos|pedir\w*)\b/,
+    unless: /\b(?:estadistico|director)\b|\b(?:me dio la mano y (?:se fue|adios)|mano con|mi ex|despidio)\b|\b(?:fuerte|grit\w+|jefe|jefa|recursos humanos|pedir\w*|pidio|vend\w+)\b/,
     says: ['Qué gesto tan bueno, en un momento así.'],
     asks: ['#others ¿Te dijo algo?'],
   },

@@ -48,7 +48,7 @@ export const othersChildren: readonly Particular[] = [
     hears: patternOf(String.raw`\b(?:${child})\b.{0,40}\b(?:se porta|portan|esta|estan|es|anda|andan|se ha (?:vuelto|puesto)|se puso|se volvio)\b.{0,12}\b(?:demasiado |muy |tan |bien )?(?:bien\b|buen[oa]s?|formal\w*|educad\w+|seri[oa]s?|juicios\w+|callad[oa]s?|correct\w+|tranquil[oa]s?|ordenad\w+|quiet[oa]s?|obediente\w*|mayor\b)`),
     unless: /\b(?:bien gracias|estan bien|esta bien|muy bien alla|es buen[oa]|son buen[oa]s)\b/,
     says: ['Se entiende que eso te llame la atención.'],
-    asks: ['¿Y antes, cómo se portaba?', '#time ¿Cuándo notaste el cambio?'],
+    asks: ['#others ¿Quién más lo ha notado?', '#time ¿Cuándo notaste el cambio?'],
   },
   {
     id: 'ordena-todo', weight: 2,

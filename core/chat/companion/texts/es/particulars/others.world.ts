@@ -21,7 +21,7 @@ export const othersWorld: readonly Particular[] = [
     id: 'no-me-dejaron', weight: 3,
     hears: /\bno (?:me|nos) (?:dejaron|dejo|permitieron|han dejado|llevaron|dejan) (?:ir|entrar|estar|ver\w*|despedir\w*|pasar|acercar\w*|quedar\w*|tocar\w*|al (?:entierro|velorio|funeral|hospital)|velar\w*|hablar|cargar\w*)/,
     says: ['Que no te dejaran. Qué impotencia.'],
-    asks: ['#moment ¿Dónde estabas mientras tanto?', '#who ¿Quién te dijo que no?'],
+    asks: ['#moment ¿Dónde estabas mientras tanto?', '#want ¿Qué te habría gustado poder hacer?'],
   },
   {
     id: 'nombre-mal-dicho', weight: 3,
@@ -71,6 +71,7 @@ export const othersWorld: readonly Particular[] = [
   {
     id: 'dijo-el-psicologo', weight: 1,
     hears: /\b(?:psicolog[oa]|terapeuta|psiquiatra|orientador[a]?|consejer[oa])\b.{0,20}\b(?:me |nos )?(?:dijo|dice|recomendo|mando|sugirio|pregunto|puso)\b/,
+    unless: /\bdijo que (?:no|estoy|era|tengo)\b|\bdepre\w*/,
     says: ['Está bien tener con quien hablarlo.'],
     asks: ['¿Y te sirvió?'],
   },
@@ -84,7 +85,7 @@ export const othersWorld: readonly Particular[] = [
   {
     id: 'no-lo-sabe-nadie', weight: 3,
     hears: /\b(?:no (?:lo |la )?sabe nadie|nadie (?:lo |la )?sabe|(?:no|nunca) (?:se )?(?:lo |la )?(?:he )?(?:conte|contado|dije|dicho) (?:nunca )?a nadie|a nadie (?:se )?(?:lo|la) he (?:contado|dicho)|no le (?:he )?(?:dicho|contado|dije|conte) (?:nada )?a nadie|es la primera vez que lo (?:digo|cuento|escribo|pongo)|nunca lo he dicho|no lo sabe ni (?:mi|mis|el|la)|no se lo (?:he )?(?:conte|contado|dije|dicho) a (?:nadie|mi|mis))\b/,
-    unless: /\bnadie (?:lo )?sabe (?:que hacer|de|por que|como|quien|cantar|si|cuando|cuanto|donde)\b/,
+    unless: /\bnadie (?:lo )?sabe (?:que hacer|de|por que|como|quien|cantar|si|cuando|cuanto|donde)\b|\b(?:plata|dinero|escond\w+|sorpresa|regalo)\b/,
     says: ['Qué pesado llevarlo sin contárselo a nadie.'],
     asks: ['#time ¿Cuánto tiempo llevabas con eso dentro?', '#who ¿A quién has estado a punto de contárselo?'],
   },
@@ -140,8 +141,9 @@ export const othersWorld: readonly Particular[] = [
   {
     id: 'pesame', weight: 1,
     hears: /\b(?:pesame|condolencias|mi mas sentido|te acompano en el sentimiento|lo siento mucho,? y (?:ya|se))\b/,
-    unless: /\bnadie\b/,
-    says: ['Tantas frases iguales cansan, aunque sean con cariño.'],
+    // It may be how somebody came to know.
+    unless: /\b(?:nadie|me enter\w+|sentido pesame)\b/,
+    says: ['Esas frases se dicen con cariño, y muchas veces no llegan.'],
     asks: ['#word ¿Alguien te dijo algo distinto?', '#who ¿De quién te acuerdas más?'],
   },
   {
@@ -181,8 +183,8 @@ export const othersWorld: readonly Particular[] = [
   },
   {
     id: 'lo-deja-sin-decir', weight: 2,
-    hears: /\b(?:me|nos) (?:dejo|deja|puso|pone|sirvio|sirve|preparo|hizo|guardo|ha dejado|pago|pasa|paso)\b.{0,45}\b(?:sin decir|no (?:me )?dijo nada|no dice nada|ni mu|sin preguntar|y se (?:fue|va)|en la almohada|en la puerta|en el buzon|(?:arriba|encima) (?:de|del))\b/,
-    unless: /\b(?:me dejo sin|se fue con|me dejo y se fue|me dejo en la puerta)\b|\bme dejo,? y\b/,
+    hears: /\b(?:me|nos) (?:dejo|deja|puso|pone|sirvio|sirve|preparo|hizo|guardo|ha dejado|pago|pasa|paso)\b.{0,45}\b(?:sin decir|no (?:me )?dijo nada|no dice nada|ni mu|sin preguntar|en la almohada|en la puerta|en el buzon)\b/,
+    unless: /\b(?:videollamada|pregunt\w+|me dejo sin|se fue con|me dejo y se fue|me dejo en la puerta)\b|\bme dejo,? y\b/,
     says: ['Ni una palabra, y aun así se nota el gesto.'],
     asks: ['¿Y después le dijiste algo?'],
   },

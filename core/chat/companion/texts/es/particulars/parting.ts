@@ -197,7 +197,7 @@ export const parting: readonly Particular[] = [
     id: 'p-cuerpo-duele', weight: 2,
     hears: /\bme (?:duele|tiemblan?|tembla\w+|sudan?) (?:las? |los? |el |todo |hasta )*(?:manos?|piernas?|corazon|pecho|barbilla|voz|cuerpo)\b|\bme (?:temblaba|tiembla|duele) todo\b|\bse me (?:cierra|hace un nudo|revuelve|aprieta|encoge|encogio|acelera) (?:en )?(?:la garganta|el pecho|el estomago|el corazon|el cuerpo|la tripa|las tripas|todo)\b|\btengo un nudo en (?:la garganta|el estomago|el pecho)\b|\b(?:tembladera|el pecho apretado)\b/,
     unless: /\bme duele la muerte\b|\b(?:ganas de|emocion|alegria|olor|frio|verl[eoa])\b/,
-    says: ['Hasta en el cuerpo se nota todo esto.', 'Y encima ese malestar, qué pesado.'],
+    says: ['Hasta en el cuerpo se nota todo esto.', 'El cuerpo también lo nota.'],
     asks: [],
   },
   {

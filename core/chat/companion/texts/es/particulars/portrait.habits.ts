@@ -28,7 +28,7 @@ export const portraitHabits: readonly Particular[] = [
     id: 'bailaba', weight: 1,
     hears: /\b(?:bailaba(?:n)?\b|bailabamos\b|(?:le|les) (?:gustaba|encantaba) bailar|me enseno a bailar|(?:era|muy|tan) bailador\w*|se ponia a bailar)/,
     unless: /\byo (?:\w+ ){0,2}bailaba|bailaba yo|en la cuerda|no bailaba|tiktok|\bantes bailaba\b|\bya no (?:voy|bailo|salgo)\b/,
-    says: ['Qué alegría verle bailar, seguro.', '@past Una canción de esas ahora costará oírla.'],
+    says: ['Me imagino ese baile.', '@past Una canción de esas ahora costará oírla.'],
     asks: ['@past #thing ¿Qué música le gustaba para bailar?', '@past #moment ¿Dónde fue el mejor baile?'],
   },
   {

@@ -143,7 +143,7 @@ export const portraitTogether: readonly Particular[] = [
   {
     id: 'nombre', weight: 1,
     hears: /(?:^|\b(?:bebe|hij[oa]|nen[ea]|nin[oa]|perr[oa]|perrit[oa]|gat[oa]|gatit[oa]|marido|mujer|espos[oa]|senora|mama|papa|madre|padre|abuel[oa]|herman[oa]|amig[oa]|prim[oa]|ti[oa]|novi[oa]) |, )(?:ella |el )?(?:se llamaba|su nombre era) (?!(?:por|a las|para|cada|todo|que|como|al|un|una|flores|la|el|los|las|a mi|asi)\b)[a-z]+|^[a-z]+ se llamaba\b/,
-    unless: /\b(?:medico|doctor|hospital|programa|curso|bar|barco|piso|canal|toro|radiador|empresa|calle|pueblo|medicina|pastilla)\b|\bo eso decia|\bme vendia/,
+    unless: /\b(?:medico|doctor|hospital|programa|curso|bar|barco|piso|canal|toro|radiador|empresa|calle|pueblo|medicina|pastilla|nacio|semanas|murio|formado)\b|\bo eso decia|\bme vendia/,
     says: ['Qué bien saber su nombre.'],
     asks: ['#word ¿Y en casa le decían de otra manera?'],
   },

@@ -21,7 +21,7 @@ export const portraitVoice: readonly Particular[] = [
     id: 'dicho-de-siempre', weight: 2,
     hears: /\b(?:siempre (?:me |nos |lo |le |les )?decia|decia siempre|me decia siempre|nos decia siempre|solia decir|su (?:frase|dicho|refran)\b|(?:como|eso) (?:decia|diria) (?:ella|el|mi|papa|mama)|decia (?:mi|el) (?:papa|mama|padre|madre|abuel[oa]|apa|ama|viej[oa]|marido|esposo|mujer|jef[ea]))/,
     unless: /\botro mes|siempre decia que (?:me|si|no)\b|\byo (?:\w+ ){0,2}decia|decia (?:el medico|la medica|el doctor|la gente|que me queria)/,
-    says: ['Parece que lo estás oyendo.', 'Qué bien que te acuerdes de sus palabras.'],
+    says: ['Parece que lo estás oyendo.', 'Lo recuerdas con sus palabras.'],
     asks: ['#moment ¿Cuándo solía decirlo?', '#who ¿Quién más de la casa lo repite?'],
   },
   {
@@ -172,9 +172,9 @@ export const portraitVoice: readonly Particular[] = [
   {
     id: 'taller-oficio-madera', weight: 1,
     hears: /\b(?:(?:era|fue|trabajaba de|trabajo de) (?:carpintero|ebanista|albanil|herrero|mecanico|electricista|fontanero|plomero|soldador|zapatero|relojero|tapicero|pintor|cerrajero|tornero|alfarero)|(?:su|el) (?:taller|garaje|banco de trabajo|cuarto de herramientas)\b.{0,30}\b(?:hacia|olia|arreglaba|pasaba|estaba|se metia)|carpintero de toda la vida|(?:hizo|construyo|levanto|fabrico) (?:\w+ ){0,2}(?:casa|mesa|cuna|cama|literas?|armario|estanteria|muebles?|columpio)(?: con sus (?:propias )?manos)?)\b/,
-    unless: /\byo (?:\w+ ){0,2}(?:era|fui|trabajaba)|era (?:carpintero|mecanico|albanil) yo|jose era carpintero|una (?:empresa|constructora)|se hizo (?:la|el)/,
-    says: ['Qué bonito que queden cosas hechas por sus manos.'],
-    asks: ['#thing ¿Qué hay en la casa hecho por sus manos?', '#moment ¿Te enseñó algo de su oficio?'],
+    unless: /\byo (?:\w+ ){0,2}(?:era|fui|trabajaba)|era (?:carpintero|mecanico|albanil) yo|jose era carpintero|una (?:empresa|constructora)|se hizo (?:la|el)|\bse llama\b/,
+    says: ['Qué oficio más bonito.'],
+    asks: ['#moment ¿Cómo lo recuerdas trabajando?', '#moment ¿Te enseñó algo de su oficio?'],
   },
   {
     id: 'campo', weight: 1,

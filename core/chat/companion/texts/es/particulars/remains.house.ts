@@ -111,8 +111,8 @@ export const remainsHouse: readonly Particular[] = [
   {
     id: 'place-at-table', weight: 2,
     hears: /\b(?:su (?:sitio|lugar|puesto|plato|silla|cabecera)|el (?:sitio|lugar|puesto) (?:de (?:el|ella|mi \w+|mama|papa)|vacio)|una silla (?:vacia|de menos|de mas|menos)|un (?:plato|puesto|lugar) menos|sobra (?:una silla|un plato|mesa))\b(?=[^.]{0,40}\b(?:mesa|navidad|nochebuena|cena|comida|comer|domingo|cabecera|vaci[oa])\b)|\bla cabecera (?:de la mesa )?(?:vacia|esta|quedo|sigue)\b|\bpara (?:servir|poner la mesa) (?:\w+ ){0,3}(?:cuento|uno menos)/,
-    says: ['Ver su sitio vacío en la mesa es muy duro.'],
-    asks: ['#others ¿Quién se sienta al lado?', '#moment ¿En qué comidas se nota más?'],
+    says: ['Ver su sitio vacío es muy duro.'],
+    asks: ['#others ¿Quién se sienta al lado?', '#moment ¿Cuándo se nota más?'],
   },
   {
     id: 'cooking-too-much', weight: 1,
@@ -205,8 +205,8 @@ export const remainsHouse: readonly Particular[] = [
     id: 'radio', weight: 1,
     hears: /\b(?:(?:pongo|prendo|enciendo|dejo puesta) su (?:radio|emisora)\b|su transistor\b|(?:la|el) radio\b[^.]{0,45}\b(?:sigue|que (?:el|ella) (?:ponia|escuchaba|tenia|oia)|ya no|nadie|de (?:el|mi (?:papa|mama|madre|padre|abuel[oa]|viej[oa]|marido))|emisora)|(?:ponia|escuchaba|oia|tenia puesta) (?:siempre )?(?:la|el) radio|ya no pone la radio|se (?:oia|escuchaba) (?:siempre )?la radio)/,
     unless: /\b(?:en la radio (?:ya )?pusieron|radio operador|me (?:llamo|aviso) por|trabajo en la radio|los de la radio)\b|\b(?:canal)|\bse (?:mete|encierra|va)\b|\bse ha aficionado/,
-    says: ['Qué raro que ya no ponga la radio.'],
-    asks: ['#thing ¿Qué emisora ponía?', '#moment ¿Qué hacía mientras sonaba?'],
+    says: ['Su radio, la de siempre.'],
+    asks: ['#thing ¿Qué era lo que más le gustaba oír?', '#moment ¿Qué hacía mientras sonaba?'],
   },
   {
     id: 'car-theirs', weight: 2,
@@ -242,8 +242,8 @@ export const remainsHouse: readonly Particular[] = [
   {
     id: 'door-expect', weight: 2,
     hears: /\b(?:(?:va|fuera|fuese|iba|vaya) a (?:entrar|aparecer|llegar|salir|abrir) (?:\w+ ){0,3}(?:por|de|en) (?:la|esa) (?:puerta|cocina|esquina|calle)|(?:espero|esperando|espera|esperamos) (?:\w+ ){0,2}(?:que (?:entre|llegue|abra|aparezca|vuelva|toque)|a que (?:entre|llegue|abra|suene))|miro (?:la puerta|el portal|el porton)|como si (?:fuera a (?:volver|entrar|llegar|aparecer)|estuviera de viaje)|(?:todavia|aun|sigo) (?:lo|la|le|los) (?:estoy esperando|espero|esperandol[oa])|sigo esperandol[oa]|cada vez que (?:suena|se abre) la puerta|cuando (?:suena|se abre) la puerta)\b/,
-    says: ['Normal mirar la puerta, después de tanto tiempo.'],
-    asks: ['#time ¿A qué hora llegaba?', '#moment ¿Cuándo te pasa más?'],
+    says: ['Es normal seguir esperando.'],
+    asks: ['#moment ¿Cuándo te pasa más?'],
   },
   {
     id: 'house-silent', weight: 2,

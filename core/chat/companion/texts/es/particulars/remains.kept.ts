@@ -148,7 +148,7 @@ export const remainsKept: readonly Particular[] = [
     id: 'left-me-object', weight: 1,
     hears: /\b(?:me dejo|nos dejo|me quedo|me quede con|me quedan?|quedaron|lo unico que (?:me queda|tengo|conservo|quedo) (?:de (?:el|ella) )?(?:es|son|fue)|me dieron|rescate|salve|heredo|herede|agarre solo|de la casa yo agarre)\b ?(?:solo |nomas |de herencia )?(?<cosa>(?:su|sus|un|una|el|la|unos|unas) (?:taza|planta|birome|cargador|carnet|piolet|campera|moto|chaleco|gorra|abrigo|cuchara|olla|sarten|molcajete|puerta|navaja|lapiz|pluma|pala|paraguas|rosario|medalla|boquilla|batuta|pincel(?:es)?|libreta|libro|libros|disco|discos|reloj|cuadro|espejo|mesa|lampara|maleta|bufanda|sombrero|radio|billetera|cartera|cepillo|polera|camiseta|sudadera|peine|audifonos|auriculares|libros|cuaderno|carro|bici|camara|colchon|herramientas|pipa|mechero|encendedor|silla|manta|baston|boton|hoz|dedal|delantal|costurero|florero|jarron|vajilla|alfombra)(?: [a-z]+ [a-z]+)?)/,
     unless: /\b(?:me dejo por|me dejo con|no me quedo|el carro de|me quede con la cara)\b|\b(?:empresa|despedida|en la mano|silla plegable)/,
-    says: ['Qué bien que te quedara eso.'],
+    says: ['Así que algo suyo se quedó contigo.'],
     asks: ['#moment ¿Cuándo fue la última vez que lo usó?', '#thing ¿Lo usas tú ahora?'],
   },
   {
