@@ -3,6 +3,7 @@ import type { Planning } from './plan'
 import type { Move } from './say'
 import { weightOf } from './state'
 import { textsOf } from './texts'
+import { isUnsayable } from './unsayable'
 
 /** Subjects too wide to come back to by name. */
 const wide = new Set(['death', 'breakup', 'work', 'family', 'friends', 'time-pressure', 'walk', 'good-memory', 'illness', 'left'])
@@ -21,7 +22,7 @@ export function returnTo({ state, brief, chance }: Planning): Move[] {
   if (thing) moves.push({ parts: [{ from: texts.returns.thing, matter: { ...matter, thing: thing.thing } }] })
   const other = state.people.filter((one) => !one.isRemembered && one.relation && one !== state.focus && state.turn.at - one.lastAt >= 2).sort((one, two) => weightOf(two) - weightOf(one))[0]
   if (other) moves.push({ parts: [{ from: texts.returns.person, matter: { ...matter, focus: other } }] })
-  const said = state.clauses.filter(({ clause, at }) => state.turn.at - at >= 3 && clause.words >= 4 && clause.words <= 10 && clause.weight >= 7 && !clause.isQuestion && !state.replies.some((reply) => reply.includes(clause.text.toLowerCase()) || (clause.turned !== null && reply.includes(clause.turned.toLowerCase())))).sort((one, two) => two.clause.weight - one.clause.weight)[0]
+  const said = state.clauses.filter(({ clause, at }) => state.turn.at - at >= 3 && clause.words >= 4 && clause.words <= 10 && clause.weight >= 7 && !clause.isQuestion && !isUnsayable(clause.turned ?? clause.text) && !state.replies.some((reply) => reply.includes(clause.text.toLowerCase()) || (clause.turned !== null && reply.includes(clause.turned.toLowerCase())))).sort((one, two) => two.clause.weight - one.clause.weight)[0]
   if (said) moves.push({ parts: [{ from: texts.returns.clause, matter: { ...matter, clause: said.clause } }] })
   return moves.length > 1 && chance.next() < 0.5 ? [...moves.slice(1), moves[0]!] : moves
 }

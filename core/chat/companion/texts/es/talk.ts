@@ -20,13 +20,13 @@ export const talk: Omit<Texts, 'topics' | 'particulars' | 'kinds' | 'gists' | 'f
   reflections: ['{t}.', 'Así que {t}.'],
   details: {
     says: ['Me quedo con {o}.', 'De todo lo que cuentas, me quedo con {o}.', 'Ya me imagino {o}.'],
-    memories: ['Me gusta que lo cuentes.', 'Así me lo imagino mejor.', 'Gracias por contarme eso.', 'Qué bueno poder recordarlo así.', 'Se nota que lo recuerdas bien.', 'No hace falta que sea importante para que importe.'],
+    memories: ['Me gusta que lo cuentes.', 'Así me lo imagino mejor.', 'Gracias por contarme eso.', 'Qué bueno poder recordarlo así.', 'Se nota que lo recuerdas bien.'],
     asks: ['#thing ¿Qué te viene cuando ves {o}?', '#moment ¿Me cuentas algo más de eso?'],
   },
   quotes: ['{q}.'],
   generalSays: [
     'Sí, te sigo.', 'Gracias por decirlo.', 'Ya te voy siguiendo.', 'Aquí estoy contigo.', 'Entiendo lo que dices.', 'Gracias por contarme esto.', 'Te acompaño en lo que cuentas.',
-    'Gracias por la confianza.', 'Te leo.', 'Sigo aquí, contigo.', 'Lo que cuentas importa.', 'Te escucho.',
+    'Te leo.', 'Sigo aquí, contigo.', 'Lo que cuentas importa.', 'Te escucho.',
   ],
   generalAsks: [
     '#want ¿Por dónde quieres seguir?', '#now ¿Y tú, cómo estás?', '#want ¿Qué te vendría bien que entendiera?', '#others ¿Se puede hablar de esto con alguien de cerca?',
