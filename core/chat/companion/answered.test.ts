@@ -64,7 +64,7 @@ describe('whether something is awful of them', () => {
 describe('what somebody calls foolish of themselves', () => {
   it.each([
     ['es', 'me puse a llorar con la regadera en la mano, qué ridículo'], ['es', 'a veces oigo el portón y todavía me arreglo el pelo, qué tonta'], ['es', 'ya sé que es una tontería pero sigo poniendo dos platos'],
-    ['en', "it's silly but my hamster died and I can't stop crying"], ['en', 'I messaged her again last night and now I feel pathetic'],
+    ['en', "it's silly but my hamster died and I can't stop crying"], ['en', 'I messaged her again last night and now I feel pathetic'], ['en', 'Sad, I suppose. And stupid'], ['es', 'Triste y tonta'],
   ] as const)('is heard (%s: %s)', (language, text) => {
     expect(callsItselfFoolish(reading(text, language), language)).toBe(true)
   })

@@ -17,7 +17,9 @@ function firstLossIn({ state, brief }: Planning): Loss | null {
   const isTold = state.turns.some((one) => one !== turn && (lossIn(one) !== null || one.fates.length > 0 || tellsOfLeaving(one.plain, brief.path)))
   if (isTold || brief.care !== 'none') return null
   if (brief.path === 'duelo' && tellsOfDeparture(turn.plain)) return lossIn(turn) ?? 'death'
-  return lossIn(turn) ?? (!turn.isQuestion && tellsOfLeaving(turn.plain, brief.path) ? 'separation' : null)
+  // What only a model takes for a death is a parting where love is said to have left.
+  if (!turn.isQuestion && tellsOfLeaving(turn.plain, brief.path) && !turn.fates.some(({ fate }) => fate === 'dead')) return 'separation'
+  return lossIn(turn)
 }
 
 export const tellsFirstLoss = (planning: Planning): boolean => firstLossIn(planning) !== null

@@ -27,16 +27,20 @@ const kinds: readonly (readonly [JudgedOf, RegExp])[] = [
 
 /** A hard word for themselves in passing, of what they did or feel: «me puse a llorar con la regadera en la mano, qué ridículo», "it's silly but I still set two places". */
 const callsFoolish: Record<ContentLanguage, RegExp> = {
-  es: /\b(?:que|me siento|me senti|me vi) (?:(?:muy|tan|una?|como|bien|medio|re|super) )*(?:ridicul[oa]|tont[oa]|idiota|patetic[oa]|estupid[oa]|bob[oa]|pendej[oa]|verguenza)\b(?= suena| decirlo|[ .,!]*$)|\b(?:ya se que|se que|igual|seguro que|te parecera|diras que) (?:(?:te parecera|esto|suena a?|es|una?) )*(?:tonteria|bobada|chorrada|pavada|boludez|ridiculez|ridiculo|absurdo)\b|^(?:es|suena a?) (?:una? )?(?:tonteria|bobada|chorrada|pavada|ridiculez|ridiculo),? pero\b/,
-  en: /\bi(?:'m| am| was| feel| felt| must (?:sound|look|seem)) (?:(?:so|such|really|just|like|an?|a bit|very|pretty|being) )*(?:silly|stupid|daft|ridiculous|pathetic|idiot|foolish|fool)\b(?= (?:crying|saying|writing|for (?:crying|saying|minding))|[ .,!]*$)|\bhow (?:silly|stupid|daft|ridiculous|pathetic|embarrassing)(?= of me|[ .,!]*$)|\b(?:(?:it|this|that)(?:'s| is| sounds| must sound)|i know it's) (?:(?:so|really|just|a bit|very|pretty|probably) )*(?:silly|stupid|daft|ridiculous|pathetic)(?:,? but\b|,? i know\b|[ .,!]*$)/,
+  es: /\b(?:que|me siento|me senti|me vi) (?:(?:muy|tan|una?|como|bien|medio|re|super) )*(?:ridicul[oa]|tont[oa]|idiota|patetic[oa]|estupid[oa]|bob[oa]|pendej[oa]|verguenza)\b(?= suena| decirlo|[ .,!]*$)|\b(?:ya se que|se que|igual|seguro que|te parecera|diras que) (?:(?:te parecera|esto|suena a?|es|una?) )*(?:tonteria|bobada|chorrada|pavada|boludez|ridiculez|ridiculo|absurdo)\b|^(?:(?:[a-z]+,? ){0,3}y )?(?:ridicul[oa]|tont[oa]|idiota|patetic[oa]|estupid[oa])[ .]*$|^(?:es|suena a?) (?:una? )?(?:tonteria|bobada|chorrada|pavada|ridiculez|ridiculo),? pero\b/,
+  en: /\bi(?:'m| am| was| feel| felt| must (?:sound|look|seem)) (?:(?:so|such|really|just|like|an?|a bit|very|pretty|being) )*(?:silly|stupid|daft|ridiculous|pathetic|idiot|foolish|fool)\b(?= (?:crying|saying|writing|for (?:crying|saying|minding))|[ .,!]*$)|^(?:(?:[a-z]+,? ){0,3}and )?(?:silly|stupid|daft|ridiculous|pathetic|foolish)[ .]*$|\bhow (?:silly|stupid|daft|ridiculous|pathetic|embarrassing)(?= of me|[ .,!]*$)|\b(?:(?:it|this|that)(?:'s| is| sounds| must sound)|i know it's) (?:(?:so|really|just|a bit|very|pretty|probably) )*(?:silly|stupid|daft|ridiculous|pathetic)(?:,? but\b|,? i know\b|[ .,!]*$)/,
 }
 /** It is of them, or of somebody of theirs: whoever finds a quarrel silly, or a driver, is not comforted. */
 const ofTheirOwn: Record<ContentLanguage, RegExp> = { es: /\b(?:me|yo|mi|mis|llor\w+|guard[oe]|sigo|todavia)\b/, en: ofMe }
 
+/** "Sad, I suppose. And stupid": how they feel, by its name alone. */
+const isNamed = /^(?:[a-z]+,? ){0,4}[a-z]+[ .]*$/
+
 /** Whether a turn calls what is theirs foolish in passing. What cannot be cleared of in a line is left. */
 export function callsItselfFoolish({ plain, hasQuestion }: { plain: string; hasQuestion: boolean }, language: ContentLanguage): boolean {
   const called = plain.split(/(?<=[.?!])\s+/).find((sentence) => callsFoolish[language].test(sentence))
-  return called !== undefined && !hasQuestion && !notCleared.test(plain) && ofTheirOwn[language].test(plain.replace(callsFoolish[language], ' ')) && !ofTalkingToIt.test(called)
+  if (called === undefined || hasQuestion || notCleared.test(plain) || ofTalkingToIt.test(called)) return false
+  return ofTheirOwn[language].test(plain.replace(callsFoolish[language], ' ')) || isNamed.test(called)
 }
 /** That talking to a program is foolish is said of EÓN. */
 const ofTalkingToIt = /\b(?:programa|maquina|computador\w*|ordenador|robot|ia|comput\w+|machine|program|bot|ai|app)\b/

@@ -62,8 +62,7 @@ export const gists: Texts['gists'] = {
     says: [
       "Of course you'd notice it there.", 'That sounds lonely.', "It's the little everyday things that get you.", 'No wonder it catches you.', '@dead @known Of course you miss {n}.',
       "@gone @known It's natural to miss {n} just then.", 'It must hurt all over again each time.', 'That must take so long to get used to.', 'Nobody else would even see it.',
-      'Nobody warns you about that part.', 'I can see why that hurts.', 'That would make anyone sad.', 'It must feel very empty.', "It isn't the same, no.",
-      'Even an ordinary day must be hard like that.',
+      'I can see why that hurts.', 'That would make anyone sad.', 'It must feel very empty.', "It isn't the same, no.", 'Even an ordinary day must be hard like that.',
     ],
     asks: [
       '#moment What was it like in the old days?', '#now Did it happen today too?', '#moment When did you first notice it?', '#time When is it worst?',
@@ -73,9 +72,8 @@ export const gists: Texts['gists'] = {
   },
   habit: {
     says: [
-      'Of course you do.', 'That makes perfect sense.', "There's nothing silly about it.", 'I can see why you do it.', "You don't have to explain it to anyone.",
-      'It sounds like it means something to you.', "So that's part of your life now.", 'Of course you keep going back to it.', "Habits like that don't just stop.", "It's only natural.",
-      'I can see that.',
+      'Of course you do.', 'That makes perfect sense.', 'I can see why you do it.', "You don't have to explain it to anyone.", 'It sounds like it means something to you.',
+      "So that's part of your life now.", 'Of course you keep going back to it.', "Habits like that don't just stop.", "It's only natural.", 'I can see that.',
     ],
     asks: [
       '#moment How did it start?', '#time How long have you been doing it?', '#now How do you feel afterwards?', '#others Does anyone know you do it?',
@@ -84,9 +82,9 @@ export const gists: Texts['gists'] = {
   },
   slight: {
     says: [
-      "No wonder you're angry.", 'That was badly done.', 'There was no call for that.', 'The nerve of it.', 'That was so unkind.', 'Anyone would be hurt.',
-      "You didn't need that on top of everything.", 'Some people. Honestly.', 'They should have known better.', "That's really unfair.", 'What a let-down.',
-      'Of course it still bothers you.', 'You had every right to expect more.', 'That hurts.',
+      "No wonder you're angry.", 'There was no call for that.', 'The nerve of it.', 'That was so unkind.', 'Anyone would be hurt.', "You didn't need that on top of everything.",
+      'Some people. Honestly.', 'They should have known better.', "That's really unfair.", 'What a let-down.', 'Of course it still bothers you.', 'You had every right to expect more.',
+      'That hurts.',
     ],
     asks: [
       '#want What would you have wanted them to do?', '#others Do they know they hurt you?', '#others Is that like them, or did it surprise you?', '#others Did anyone stand up for you?',
@@ -115,7 +113,7 @@ export const gists: Texts['gists'] = {
   },
   done: {
     says: [
-      'You did it.', "That can't have been easy.", "That's a real step.", 'And you did it.', "That's no small thing.", 'You did it, then.',
+      'You did it.', "That can't have been easy.", "That's a real step.", 'And you did it.', "That's no small thing.",
     ],
     asks: [
       '#now How do you feel now?', '#who @dead @known @person What would {n} have said to that?', '#now How is it, now?', '#moment Can you tell me a bit more?',

@@ -20,13 +20,13 @@ export const talk: Omit<Texts, 'topics' | 'particulars' | 'kinds' | 'gists' | 'f
   reflections: ['{t}.', 'So {t}.'],
   details: {
     says: ["I'll stay with {o}.", 'I can see {o} as you tell it.', 'Out of all you tell me, what stays with me is {o}.'],
-    memories: ['I like that you tell me this.', 'I can picture it better now.', 'Thank you for telling me that.'],
+    memories: ['I like that you tell me this.', 'Thank you for telling me that.'],
     asks: ['#thing What comes to you when you see {o}?', '#moment Can you tell me a bit more of that?'],
   },
   quotes: ['{q}.'],
   generalSays: [
     "I'm listening.", 'Yes, I follow you.', 'Thank you for saying so.', "I hear what you're saying.", "I'm here, and listening.", 'Thank you for telling me this.',
-    "I understand what you're saying.", "I'm reading every word.", 'What you say matters.', 
+    "I understand what you're saying.", 
   ],
   generalAsks: [
     '#want Where would you like to go from here?', '#now And you, how are you?', '#want What would it help me to understand?', '#others Is there anyone close you can talk to about it?',

@@ -14,8 +14,7 @@ export const gists: Texts['gists'] = {
   },
   fact: {
     says: [
-      'Ah, ya entiendo.', 'No lo sabía.', 'Entiendo que quieras contarlo.', '@dead @named Siento mucho que ya no esté {n}.', 'Seguro que hay mucho más que contar.',
-      'Puedes contármelo en el orden que quieras.', 'Gracias, así me hago una idea.', 'Gracias por contármelo.',
+      'Ah, ya entiendo.', 'No lo sabía.', 'Entiendo que quieras contarlo.', '@dead @named Siento mucho que ya no esté {n}.', 'Gracias, así me hago una idea.', 'Gracias por contármelo.',
     ],
     asks: [
       '#who @past @known @named ¿Cómo era {n}?', '#now ¿Y estos días, cómo te va?', '#word ¿Qué más tendría que saber?', '#now ¿Y tú, cómo estás con todo eso?',
@@ -48,8 +47,7 @@ export const gists: Texts['gists'] = {
   remains: {
     says: [
       'Claro que no es una cosa cualquiera.', '@past @known Qué cosa tan suya.', 'Normal que te importe tanto.', '@dead @named Es algo {de.n}, cómo no va a importar.',
-      'Cada cosa así trae un montón de recuerdos.', '@past @known @named Cuánto te debe de recordar {a.n}.', 'Entiendo que importe.', 'Cómo no va a importar.',
-      'Las cosas también traen a la gente.',
+      '@past @known @named Cuánto te debe de recordar {a.n}.', 'Entiendo que importe.', 'Cómo no va a importar.', 'Las cosas también traen a la gente.',
     ],
     asks: [
       '#thing @past ¿Hay algo suyo que uses todavía?', '#word ¿Qué te trae a la cabeza?', '#moment ¿Qué recuerdos te trae?', '#word ¿Qué es lo que más importa de eso?',
@@ -70,7 +68,7 @@ export const gists: Texts['gists'] = {
   habit: {
     says: [
       'Entiendo que lo hagas.', 'Tiene todo el sentido.', '@dead @named Es una manera de seguir cerca {de.n}.', 'Mucha gente hace cosas parecidas.',
-      'No tienes que explicárselo a nadie.', 'Se entiende que haga falta.', '@past @known Ahí te acuerdas {de.n}, claro.', 'Lo entiendo muy bien.',
+      'No tienes que explicárselo a nadie.', 'Se entiende que haga falta.', 'Lo entiendo muy bien.',
     ],
     asks: [
       '#now ¿Y cómo te quedas después?', '#others ¿Hay alguien que lo sepa?', '#others ¿Te acompaña alguien alguna vez?', '#word ¿En qué piensas en ese rato?',
@@ -176,7 +174,7 @@ export const gists: Texts['gists'] = {
   },
   want: {
     says: [
-      'Está bien decir lo que hace falta.', 'Se nota que hace mucha falta.', 'No es ningún capricho.', 'Es importante para ti, se nota.', 'Puedes hablarme de eso todo lo que quieras.',
+      'Se nota que hace mucha falta.', 'No es ningún capricho.', 'Es importante para ti, se nota.', 'Puedes hablarme de eso todo lo que quieras.',
     ],
     asks: [
       '#time ¿Desde cuándo lo quieres?', '#word ¿Qué cambiaría para ti?', '#want ¿Qué es lo que lo impide?', '#want ¿Cómo sería?', '#word ¿Qué es lo que más falta te hace?',
@@ -185,9 +183,8 @@ export const gists: Texts['gists'] = {
   },
   thought: {
     says: [
-      'Entiendo lo que quieres decir.', 'Se nota que lo has pensado mucho.', 'Te ha costado llegar a esa idea, seguro.', 'Da para hablar un buen rato.', 'Me interesa lo que piensas.',
-      'Se entiende de dónde viene.', 'Lo dices muy claro.', 'Me gustaría entenderlo mejor.', 'No son cosas que se piensen en un día.', 'Te hace pensar mucho, todo esto.',
-      'Entiendo que lo veas así.',
+      'Entiendo lo que quieres decir.', 'Se nota que lo has pensado mucho.', 'Te ha costado llegar a esa idea, seguro.', 'Me interesa lo que piensas.', 'Se entiende de dónde viene.',
+      'Lo dices muy claro.', 'Me gustaría entenderlo mejor.', 'No son cosas que se piensen en un día.', 'Entiendo que lo veas así.',
     ],
     asks: [
       '#time ¿Desde cuándo piensas así?', '#moment ¿Qué te hizo verlo de esa manera?', '#others ¿Con quién hablas de estas cosas?', '#who @past @known @person ¿Qué pensaba {n} de eso?',
@@ -206,8 +203,7 @@ export const gists: Texts['gists'] = {
   },
   secret: {
     says: [
-      'Gracias por la confianza.', 'Qué difícil, tenerlo callado.', 'Aquí nadie te va a juzgar.', 'Has hecho bien en decirlo.', 'Se entiende el silencio.', 'Aquí no hay reproches.',
-      'Gracias por contármelo.',
+      'Gracias por la confianza.', 'Qué difícil, tenerlo callado.', 'Aquí nadie te va a juzgar.', 'Se entiende el silencio.', 'Aquí no hay reproches.', 'Gracias por contármelo.',
     ],
     asks: [
       '#others ¿Hay alguien a quien se lo contarías?', '#time ¿Es la primera vez que lo cuentas?', '#want ¿Te gustaría que alguien lo supiera?',

@@ -6,7 +6,7 @@ export const talk: Omit<Texts, 'topics' | 'particulars' | 'kinds' | 'gists' | 'f
   disclosures,
   welcomes: {
     open: ['Hola, {yo}. ¿Por dónde quieres empezar?', 'Hola, {yo}. Cuéntame lo que quieras, como te salga.', 'Hola. ¿Qué te ha traído hoy hasta aquí?', 'Puedes empezar por donde quieras, también por lo que menos importe. ¿Qué hay?', '¿Por dónde quieres empezar? Vale una persona, un día o una sola palabra.', 'Hola. Se puede empezar por cualquier sitio, también por lo que menos importe. ¿Qué hay?', 'Vale empezar por una persona, por un día o por una sola palabra. ¿Qué va delante?'],
-    duelo: ['Hola, {yo}. ¿De quién te gustaría hablar?', 'Hola, {yo}. Cuéntame lo que quieras, como te salga.', 'Hola. ¿De quién te gustaría hablar?', 'Cualquier forma de empezar vale. ¿Quién te falta?', 'Aquí se puede decir su nombre cuantas veces haga falta. ¿Cómo se llama?', 'Hola. Cualquier forma de empezar vale, también por el final. ¿A quién se echa de menos?', 'Hola. Aquí cabe una ausencia entera, con su nombre y con sus horas. ¿De quién se trata?'],
+    duelo: ['Hola, {yo}. ¿De quién te gustaría hablar?', 'Hola, {yo}. Cuéntame lo que quieras, como te salga.', 'Hola. ¿De quién te gustaría hablar?', 'Cualquier forma de empezar vale. ¿Quién te falta?', 'Aquí se puede decir su nombre cuantas veces haga falta. ¿Cómo se llama?', 'Hola. Cualquier forma de empezar vale, también por el final. ¿A quién se echa de menos?', 'Hola. Cuéntalo como te salga. ¿De quién se trata?'],
     ruptura: ['Hola, {yo}. ¿Qué ha pasado, contado como te salga?', 'Hola. ¿Qué ha pasado, contado como te salga?', '¿Cómo están siendo estos días? Puedes empezar por hoy, que es más corto.', 'Cuéntame, sin ordenar. ¿Qué es lo que más ocupa ahora?', 'Hola. ¿Qué ha pasado, contado en el orden que salga?', 'No hace falta traerlo ordenado. ¿Qué es lo que más ocupa ahora?'],
     proposito: ['Hola, {yo}. ¿Qué pesa más esta semana?', 'Hola. ¿Qué es lo que ha dejado de encajar?', '¿Por dónde empezamos? Puede ser el trabajo, una mañana cualquiera o una pregunta que se repite.', 'Hola. No hace falta traer la pregunta grande. ¿Qué pesa más esta semana?', 'No hace falta traer la pregunta grande. ¿Qué te pesa esta semana?'],
   },
@@ -20,13 +20,13 @@ export const talk: Omit<Texts, 'topics' | 'particulars' | 'kinds' | 'gists' | 'f
   reflections: ['{t}.', 'Así que {t}.'],
   details: {
     says: ['Me quedo con {o}.', 'De todo lo que cuentas, me quedo con {o}.', 'Ya me imagino {o}.'],
-    memories: ['Me gusta que lo cuentes.', 'Así me lo imagino mejor.', 'Gracias por contarme eso.', 'Qué bueno poder recordarlo así.', 'Se nota que lo recuerdas bien.'],
+    memories: ['Me gusta que lo cuentes.', 'Gracias por contarme eso.', 'Qué bueno poder recordarlo así.', 'Se nota que lo recuerdas bien.'],
     asks: ['#thing ¿Qué te viene cuando ves {o}?', '#moment ¿Me cuentas algo más de eso?'],
   },
   quotes: ['{q}.'],
   generalSays: [
-    'Sí, te sigo.', 'Gracias por decirlo.', 'Ya te voy siguiendo.', 'Aquí estoy contigo.', 'Entiendo lo que dices.', 'Gracias por contarme esto.', 'Te acompaño en lo que cuentas.',
-    'Te leo.', 'Sigo aquí, contigo.', 'Lo que cuentas importa.', 'Te escucho.',
+    'Sí, te sigo.', 'Gracias por decirlo.', 'Ya te voy siguiendo.', 'Estoy contigo.', 'Entiendo lo que dices.', 'Gracias por contarme esto.', 'Te acompaño en lo que cuentas.',
+    'Sigo aquí, contigo.', 'Te escucho.',
   ],
   generalAsks: [
     '#want ¿Por dónde quieres seguir?', '#now ¿Y tú, cómo estás?', '#want ¿Qué te vendría bien que entendiera?', '#others ¿Se puede hablar de esto con alguien de cerca?',
