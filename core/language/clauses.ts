@@ -189,12 +189,19 @@ function lacksSubjectEn(text: string): boolean {
   return couple !== null && !hasPredicate(couple[1]!, 'en')
 }
 
+function opensWithNo(text: string): boolean {
+  const [first, second = ''] = wordsOf(text)
+  return /^no$/i.test(first ?? '') && /s$/.test(second) && !isFiniteEs(second, 'no') && !/^(?:nos|les|los|las|es|eras?|has|más|además|antes|jamás|apenas|todos|todas|somos|muchos|muchas|quizás|\p{L}*(?:mos|ste?is))$/iu.test(second)
+}
+
 function isWhole(text: string, language: ContentLanguage): boolean {
   const count = wordsOf(text).length
   if (count < 3 || count > 15) return false
   if (!hasPredicate(text, language) || !isBalanced(text)) return false
   if (language === 'es' ? danglingEs.test(text) : danglingEn.test(text)) return false
   if (language === 'en' && runsOnEn(text)) return false
+  // «(haciendo croquetas) no croquetas y supe que era peor»: a no to what came before.
+  if (language === 'es' && opensWithNo(text)) return false
   if (vulgar.test(text) || selfHarm.test(text) || asksWriter.test(text)) return false
   if (!/^[\p{Script=Latin}\p{M}\d\s,;:'’"?¿.%-]+$/u.test(text)) return false
   if (language === 'es' ? subordinatorsEs.test(text) && !/^(desde|al|a (veces|mi|ella|él)|en|por las|de (niñ|pequeñ|chic)|con|sin) /iu.test(text) : subordinatorsEn.test(text) && !/^(when|if|before|after|since|even though|in|on|at|for) /i.test(text)) return false

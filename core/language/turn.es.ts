@@ -101,6 +101,13 @@ function turnWord(options: { word: string; key: string; previous: string | undef
   }
   // «no me case», «se me quedo mirando»: without its accent, a past.
   if (forms.every(({ tense }) => tense === 'subjunctive') && !wishes.test(said)) return null
+  // «(aunque) me llamara para pelear»: what it hung on was left behind.
+  if (forms.every(({ tense }) => tense === 'past-subjunctive') && !wishes.test(said) && !/^(?:hubier|quisier|debier|pudier|fuera)/.test(key)) return null
+  // «no hay quien la lleve»: hers, and not «la llevé» without its accent.
+  if (/[eé]$/.test(key) && /(?<!\p{L})(?:(?:hay|había|tengo|tenía|encuentro|busco) (?:a )?quien|nadie que|alguien que)(?: no)?(?: (?:me|se|le|les|lo|la|los|las))*$/u.test(said) && forms.some((form) => form.person === 0)) return null
+  // «no se noto», «ni cuenta me daba»: somebody's missing accent, and a verb with its noun elsewhere.
+  if (previous === 'se' && forms.some((form) => form.person === 0) && forms.every((form) => form.person !== 2 && form.person !== 5)) return null
+  if (/^daba$/.test(key) && /(?<!\p{L})cuenta me$/u.test(said)) return null
   if (/(?:^| )se me$/.test(said) && /o$/.test(key)) return null
   const isFirst = forms.some((form) => form.person === 0)
   const isOther = forms.some((form) => form.person === 2)

@@ -37,7 +37,7 @@ describe('what the companion hears', () => {
   // What it reaches today on the messages nobody looks at, with a little room. Fewer heard or more misheard fails here.
   const bounds = [
     { of: 'es.measured', most: { misheard: 0.035, wrongly: 0.04 }, heard: 0.855 },
-    { of: 'en.measured', most: { misheard: 0.045, wrongly: 0.02 }, heard: 0.855 },
+    { of: 'en.measured', most: { misheard: 0.045, wrongly: 0.02 }, heard: 0.85 },
     { of: 'es.talk.measured', most: { misheard: 0.07, wrongly: 0.145 }, heard: 0.385 },
     { of: 'en.talk.measured', most: { misheard: 0.08, wrongly: 0.095 }, heard: 0.37 },
   ]

@@ -130,6 +130,12 @@ describe('what is not taken for something else, in Spanish', () => {
     ['a thing to be given back is nobody who might come back', 'ruptura', ['Me dejó Carla', 'Tengo un buzo suyo', 'no sé si regresársela o quedármela, huele a ella todavía'], /si supieras que no|de la espera|lo que piensa otra persona/],
     ['praise is no complaint', 'proposito', ['No sé qué hacer con mi vida', 'Cierto. Usted no tiene cara, eso ayuda.'], /hueco|no (?:te )?sirva|convencer|altura/],
     ['what the world knows is owned as unknown', 'proposito', ['No sé qué hacer con mi vida', '¿Usted sabe qué dibujo es el de la ropa de color?'], /carne y hueso|aburre|lo que hay detrás/],
+    ['who calls their own trouble silly complains of nothing', 'duelo', ['buenas, que igual esto es una tontería al lado de lo que te contarán otros'], /convencer|hueco|altura|falta es una persona/],
+    ['being sent away from a job is no separation', 'proposito', ['La dueña me botó por teléfono, un día antes de la quincena, que porque había bajado la clientela'], /separación|acabado así|elegancia|los planes que había|para terminar/],
+    ['a pregnancy that goes on is no loss of one', 'ruptura', ['Se fue el martes, por la mañana, con el coche lleno. Yo con la barriga en la puerta, en zapatillas.'], /semanas ni meses|poco tiempo que fuera|iba a venir|tu cuerpo|bebé/],
+    ['where somebody else asks, no questions are forbidden', 'duelo', ['Murió mi hermano', 'Mi mamá tiene 94. Pregunta si ya vino.'], /no pregunto más|más preguntas|silencio/],
+    ['a language one spoke with somebody asks for no other', 'duelo', ['Murió mi abuelo', 'Le dije a mi mamá. En nuestro idioma.'], /inglés|English/],
+    ['a rest that is not felt is no relief', 'duelo', ['Murió mi padre', 'Descanso no siento. No mienta.'], /alivio|[Ss]entir descanso/],
   ])('%s', (_, path, said, never) => {
     for (const text of answersTo({ said, language: 'es', path, care: 'none' })) expect(text).not.toMatch(never)
   })

@@ -188,6 +188,12 @@ describe('what is not taken for something else, in English', () => {
     ['goodbye', 'No, not goodbye. Goodbye she does with the whole arm.'],
     ['thanks', "I'm not wanting to see it from Cheryl's side tonight thanks"],
     ['misunderstood', 'Not listening to it again, no thanks.'],
+    ['wantsLetter', 'A letter. An actual letter, from the ship. Took 11 days'],
+    ['letterHow', 'she took hold of my stomach and said what are you waiting for koukla, a letter?'],
+    ['wantsRitual', 'i want to look so good at farewell that he chokes on his gulab jamun'],
+    ['whoReads', "I wrote it all down, eleven pages, but will she read it or will she think who's this woman telling me"],
+    ['hardNormal', "can't eat toast. weird one. everything else goes down"],
+    ['wantsToSay', 'hiii ok so i need to vent can i vent'],
     ['roleplay', "Be a thousand to haul her and the engine's seized, and the stage got no floor to speak of."],
   ] as const)('hears no %s in: %s', (act, said) => {
     expect(hear(said).acts).not.toContain(act)

@@ -75,7 +75,7 @@ export const actsEn: readonly ActRow[] = [
   },
   {
     act: 'onlyListen',
-    hears: /\bi (?:just|only) (?:want|need|wanted|needed) (?:you to|someone to|somebody to|to (?:vent|talk|say it|get it out|be heard|write|rant))|(?:don't|do not) (?:want|need) (?:advice|solutions|fixing|to be fixed)|no advice|just listen|only listen/,
+    hears: /\bi (?:just|only) (?:want|need|wanted|needed) (?:you to|someone to|somebody to|to (?:vent|talk|say it|get it out|be heard|write|rant))|\bcan i (?:just )?(?:vent|rant)\b|(?:don't|do not) (?:want|need) (?:advice|solutions|fixing|to be fixed)|no advice|just listen|only listen/,
     opens: [/(?:i )?don't (?:need|want) (?:you to|answers)\b/, /just (?:read(?=[.,!?])|hear me|let me write)/, /let me (?:rant|talk)/, /hear me out/],
     needs: /^(?!.*\bnot to listen\b)/,
   },
@@ -92,14 +92,16 @@ export const actsEn: readonly ActRow[] = [
   },
   {
     act: 'letterHow',
-    hears: /\b(?:how|what|which|where)\b.{0,22}\bletters?\b.{0,30}\?|how many letters|\b(?:this|that|the|a|some kind of) letters?\b(?! (?:he|she|they|from|that|comes?|came|arriv\w+|says?|said|i (?:wrote|found|kept))).{0,60}\?|tell me about (?:this|the|that) letter|\bdo you (?:do|write|make) letters|\b(?:is there|have you) (?:a |any )?(?:place|way|somewhere)\b.{0,40}\bletters?\b/,
+    hears: /\b(?:how|what|which|where)\b.{0,22}\bletters?\b.{0,30}\?|how many letters|\b(?:this|that|the|some kind of) letters?\b(?! (?:he|she|they|from|that|comes?|came|arriv\w+|says?|said|i (?:wrote|found|kept))).{0,60}\?|tell me about (?:this|the|that) letter|\bdo you (?:do|write|make) letters|\b(?:is there|have you) (?:a |any )?(?:place|way|somewhere)\b.{0,40}\bletters?\b/,
     opens: [/(?:what|how|where|when)\b[^.?!]{0,36}\b(?:the|this|these|those|of) letters?\b[^.!?,]{0,50}$/],
-    needs: /^(?!.*\bif (?:the|a) letter (?:comes|arrives)\b)/,
+    needs: /^(?!.*\b(?:if (?:the|a) letter (?:comes|arrives)|(?:waiting|wait) for\b.*\bletter|(?:he|she|they|and) (?:said|says|asked)\b.*\bletter)\b)/,
   },
   {
     act: 'wantsLetter',
     hears: /\b(?:i want|i'd like|i would like|i need|can you|could you|will you|help me|write me|make me|please)\b.{0,26}\b(?:a|the|my) letter\b(?! (?:that|from|he|she) )/,
     opens: [/(?:i (?:want|fancy)|i'd love|i think i'm ready for|can (?:you|we)|could (?:you|i)|write|let's|lets|how about)\b[^.?!]{0,34}\b(?:a|the|my|that|one of those) letters?\b/],
+    // "An actual letter, from the ship" came; "writing him a letter isn't kind" is a no.
+    needs: /^(?!.*\b(?:don'?t|do not|not|never|won'?t|wouldn'?t|isn'?t)\b[^.?!]{0,24}\b(?:letters?|writ\w+)\b)(?=.*\b(?:want|like|love|need|fancy|ready|can|could|will you|would you|help|write|make|do|please|let's|lets|how about|may|shall|should)\b)/,
   },
   {
     act: 'ritualHow',
@@ -110,6 +112,8 @@ export const actsEn: readonly ActRow[] = [
     act: 'wantsRitual',
     hears: /\b(?:ritual|ceremony (?:of|for|to)|a way to say goodbye|(?:want|wish|need|like|love|ready|going) to say (?:a |my )?(?:proper )?goodbye to (?:him|her|them|my)|how do i say goodbye|closing (?:this|the) chapter|need closure|get closure|want closure)\b/,
     opens: [/(?:could i|is there)\b[^.?!]{0,44}\b(?:little ceremony|closure|farewell)/],
+    // "To look so good at farewell": a party.
+    needs: /\b(?:ritual\w*|rite|ceremon\w+|good ?bye|closure|closing|chapter|let(?:ting)? (?:(?:him|her|them|it|this) )?go|farewell (?:to|for)|(?:a|some|my|little) farewell(?! (?:party|do|dinner|drinks)))\b/,
   },
   {
     act: 'voiceHow',
@@ -126,7 +130,7 @@ export const actsEn: readonly ActRow[] = [
     hears: /\b(?:train\w*)\b.{0,40}\b(?:ai|model|data|on (?:me|what|my|this|it))\b|\b(?:use|using) (?:what|my|this|our)\b.{0,40}\b(?:train|ai|model)|\b(?:send|sell|sold|give|hand|pass)\b.{0,24}\b(?:openai|google|meta|microsoft|another compan\w+|third part\w+|other compan\w+|advertis\w+|anyone|somebody|someone)\b/,
     opens: [/(?:are|do|so) you (?:learn|learning)\b from\b/, /(?:are|is)\b[^.?!]{0,40}\bused\b[^.?!]{0,40}\b(?:train[a-z]*|ai\b|make you better)/, /i don't want my[^.?!]{0,30}\btrain[a-z]*/],
   },
-  { act: 'whoReads', hears: /\b(?:can|could|will|would|does|do) \p{L}+ (?:read|see|look at)\b.{0,20}\b(?:this|what i|these|my (?:messages?|chats?|words|conversation))|\b(?:opens?|uses?|looks? at|has) my (?:laptop|phone|computer|tablet)\b.{0,40}\?|\b(?:who|anyone|anybody|someone|somebody|a (?:person|human)|people|staff|your (?:company|team|people)|the company|my (?:boss|employer|work|hr|wife|husband|family|ex|parents))\b.{0,30}\b(?:reads?|reading|sees?|seeing|look(?:s|ing)? at|access|get hold of)\b.{0,30}(?:\?|this|here|i write|i say|i type|my (?:messages?|chats?|words))/u, needs: /\?|^(?:is|are|am|do|does|can|could|will|would|just) |\b(?:who\w*|any(?:one|body)|some(?:one|body)|nobody|no one|staff|people|person|humans?|moderat\w+|company|you|my|they|he|she|else|boss|police|wouldn't want)\b/ },
+  { act: 'whoReads', hears: /\b(?:can|could|will|would|does|do) \p{L}+ (?:read|see|look at)\b.{0,20}\b(?:this|what i|these|my (?:messages?|chats?|words|conversation))|\b(?:opens?|uses?|looks? at|has) my (?:laptop|phone|computer|tablet)\b.{0,40}\?|\b(?:who|anyone|anybody|someone|somebody|a (?:person|human)|people|staff|your (?:company|team|people)|the company|my (?:boss|employer|work|hr|wife|husband|family|ex|parents))\b.{0,30}\b(?:reads?|reading|sees?|seeing|look(?:s|ing)? at|access|get hold of)\b.{0,30}(?:\?|this|here|i write|i say|i type|my (?:messages?|chats?|words))/u, needs: /^(?!.*\b(?:wrote it (?:all )?down|\w+ pages)\b)(?:.*\?|(?:is|are|am|do|does|can|could|will|would|just) |.*\b(?:who\w*|any(?:one|body)|some(?:one|body)|nobody|no one|staff|people|person|humans?|moderat\w+|company|you|my|they|he|she|else|boss|police|wouldn't want)\b)/ },
   {
     act: 'privacy',
     hears: /\b(?:private|confidential|anonymous|(?:who|anyone|anybody|someone|somebody|my (?:family|husband|wife|ex)) (?:else )?(?:can |will |is )?(?:read|reads|see|sees|reading|know)|my data|what (?:exactly )?(?:is|gets) (?:stored|kept|saved)|what is stored|(?:is it|is this) safe|(?:is|are) (?:this|it|these|what i (?:say|write)) (?:saved|stored|kept|recorded)|where does this go|delete (?:this|what|my|everything|the chat)|do you share|spying)/,
@@ -162,10 +166,10 @@ export const actsEn: readonly ActRow[] = [
     hears: /\b(?:are you|like) (?:a |an |my )?(?:therapist|psychologist|doctor|psychiatrist|counsell?or|professional|coach)|replace (?:my |a |therapy)|diagnose|(?:do i have|is it|is this|am i) (?:depression|depressed|bipolar|ptsd|bpd|anxiety|adhd)\b.{0,12}\?|what (?:disorder|is wrong with me)/,
     opens: [/are you(?: (?:a|proper))* (?:doctor|shrink|qualified|trained)\b/, /is (?:this|what i have) (?:therapy|depression|complicated grief)\b/],
   },
-  { act: 'languageHow', hears: /\b(?:do|can) you (?:speak|understand|talk)(?: in)? (?:english|spanish|french|another language|portuguese|german)|hablas (?:espanol|ingles)|in spanish\b/, upTo: 12, needs: /\?|\b(?:do you|can you|will you|can i|could we|speak\w*|write|writing|talk|understand|switch|change|prefer|easier|which language|other languages|castellano|hablas?|en espanol|in (?:english|spanish))\b/ },
+  { act: 'languageHow', hears: /\b(?:do|can) you (?:speak|understand|talk)(?: in)? (?:english|spanish|french|another language|portuguese|german)|hablas (?:espanol|ingles)|in spanish\b/, upTo: 12, needs: /\?|\b(?:do you|can you|will you|(?:can|could|may|should) (?:i|we)|you (?:speak|understand)|switch|change|prefer|which language|other languages|hablas?|(?:en espanol|in (?:english|spanish)),? (?:please|por favor))\b/ },
   {
     act: 'isHuman',
-    hears: /\bhave you (?:ever )?lost (?:anyone|someone|somebody)\b|\b(?:are you|am i (?:talking|speaking|writing) to|is (?:this|there)) (?:a |an |really |even |actually |just |you )*(?:person|human|real|someone|somebody|anyone|robot|machine|bot|chatbot|ai\b|artificial|program|computer|chat ?gpt|alive)|who are you|what are you\b(?! doing)|who (?:am i talking|is (?:this|answering|writing|reading))|what's your name|do you (?:have|even have) (?:feelings|a soul|a body|a life|a family)|do you (?:even |actually |really )?(?:feel|understand|care)\b|can you feel|you're (?:just )?(?:a |an )?(?:ai|bot|robot|machine|program|computer)\b/,
+    hears: /\bhave you (?:ever )?lost (?:anyone|someone|somebody)\b|\b(?:are you|am i (?:talking|speaking|writing) to|is (?:this|there)) (?:a |an |really |even |actually |just |you )*(?:person|human|real|someone|somebody|anyone|robot|machine|bot|chatbot|ai\b|artificial|program|computer|chat ?gpt|alive)|who are you|what are you\b(?! (?:doing|waiting|going|saying|looking|talking|trying|thinking)\b)|who (?:am i talking|is (?:this|answering|writing|reading))|what's your name|do you (?:have|even have) (?:feelings|a soul|a body|a life|a family)|do you (?:even |actually |really )?(?:feel|understand|care)\b|can you feel|you're (?:just )?(?:a |an )?(?:ai|bot|robot|machine|program|computer)\b/,
     opens: [/who made you\b/],
   },
   {
@@ -248,7 +252,7 @@ export const actsEn: readonly ActRow[] = [
     act: 'hardNormal',
     hears: /\b(?:is (?:it|this|that) (?:normal|weird|strange|bad|ok|okay|wrong)|am i (?:going )?(?:crazy|mad|insane|weird|a bad person|a monster|selfish|broken|heartless)|going mad)\b.{0,60}\?/,
     opens: [/is it (?:normal|weird|strange|bad|ok|wrong|usual)\b[^.!]{0,80}$/, /am i (?:going )*(?:mad|weird|strange|losing (?:it|my mind))/, /is (?:there )?something wrong with me/, /(?:do|does) (?:people|everyone|other [a-z]+)(?: still)* (?:get|feel|go|talk)\b/],
-    needs: /^(?!.*\bshould i\b).*(?:\?|\b(?:normal|weird|strange|odd|crazy|mad|insane|off my head|wrong|bad|ok|okay|selfish|monster|broken|only one|anyone else|everyone|everybody|people (?:usually|always|often|normally|still)|other people|does (?:it|that|this)|am i|is (?:it|this|that))\b)/,
+    needs: /^(?!.*\b(?:should i|am i (?:right|wrong)|too (?:weird|strange|odd) to)\b).*(?:\?|\b(?:normal|crazy|mad|insane|off my head|selfish|monster|broken|only one|anyone else|everyone|everybody|people (?:usually|always|often|normally|still)|other people|does (?:it|that|this)|am i|is (?:it|this|that))\b)/,
   },
   {
     act: 'hardPoint',
@@ -263,6 +267,8 @@ export const actsEn: readonly ActRow[] = [
     ),
     opens: [/whyy+\b/, /how (?:can|could) (?:he|she|they|life)\b[^.?!]{2,60}(?:\?|$)/, /(?:i (?:just )?want to know|tell me) why\b/],
     upTo: 26,
+    // "Why would I want to know that?": said, not asked.
+    needs: /^(?!.*\bwhy (?:would|should) (?:i|anyone|anybody|you)\b)/,
   },
   {
     act: 'wantsWords',
@@ -275,13 +281,13 @@ export const actsEn: readonly ActRow[] = [
     opens: [/(?:i (?:want|wish i could)(?: to)?|can i|may i|let me) (?:tell|write|say something to)(?: to)? (?:him|her(?=\b)|my (?:mum|dad|grandad|brother))\b/],
     upTo: 18,
     // "One thing to say back": to somebody living, who wrote.
-    needs: /^(?!.*\b(?:(?:say|write|text|send|reply|answer) back|to (?:reply|answer)\b|(?:tell|give) me (?:one|a|some)(?:thing| \w+)?))/,
+    needs: /^(?!.*\b(?:(?:say|write|text|send|reply|answer) back|to (?:reply|answer)\b|(?:tell|give) me (?:one|a|some)(?:thing| \w+)?)).*\b(?:say\w*|said|tell\w*|told|sorry|sory|goodbye|thank\w*|love\w*|writ\w+)\b/,
   },
   {
     act: 'wantsAdvice',
     hears: /\b(?:what (?:do|should|can) i do\b(?! with (?:myself|my life))|(?<!\b(?:(?:\w+n'?t|not) know|(?:he|she|they|you|we|nobody|who) knows?) )what (?:i should|to) do\b|anything i (?:should|can) do|something to do (?:tonight|besides|instead)|what would you do\b|what (?:would|do) you (?:advise|recommend|suggest)|(?:give me|i need|any|got any) (?:some )?advice|should i \b.{2,80}\?|how (?:do|can|should) i (?:\w+)|(?<!god )help me\b)/,
     opens: [/(?:any|got any) (?:ideas?|tips?)\b/],
-    needs: /^(?!.*\b(?:don't|do not|stop|quit|no need to) (?:suggest|advise|tell me (?:what|to)|give me advice)\b)(?=.*(?:\?|\b(?:what|wat|how|should|shud|shall|advice|advise|suggest\w*|recommend\w*|help|tips?|ideas?|whether|which|where|or|if|do i|can i|could i|tell me|to do|supposed to|need to know|your opinion)\b))/,
+    needs: /^(?!.*\b(?:don't|do not|stop|quit|no need to) (?:suggest|advise|tell me (?:what|to)|give me advice)\b)(?!.*\bhow (?:does one|do (?:you|i|we)|can i) (?:copy|download|transfer|export|back up|save)\b)(?=.*(?:\?|\b(?:what|wat|how|should|shud|shall|advice|advise|suggest\w*|recommend\w*|help|tips?|ideas?|whether|which|where|or|if|do i|can i|could i|tell me|to do|supposed to|need to know|your opinion)\b))/,
   },
   {
     act: 'wantsOpinion',
@@ -328,7 +334,7 @@ export const actsEn: readonly ActRow[] = [
     ),
     upTo: 6,
   },
-  { act: 'yes', hears: /^(?:(?:yes+|yeah|yep|yup|sure|of course|exactly|that's (?:it|right|true|about right|exactly it)|i believe so|true|i (?:think|guess|suppose) so|i guess|maybe|perhaps|sometimes|a (?:bit|little)|a lot|very|totally|absolutely|yes,? please|please|(?:yes,? )?(?:tell me|go on|explain)(?: (?:more|how|about it))?|i'd like that|let's (?:try|do it)|go ahead)[\s.,!]*)+$/, upTo: 5 },
+  { act: 'yes', hears: /^(?:(?:yes+|yeah|ye|yea|yh|tbh|yep|yup|sure|of course|exactly|that's (?:it|right|true|about right|exactly it)|i believe so|true|i (?:think|guess|suppose) so|i guess|maybe|perhaps|sometimes|a (?:bit|little)|a lot|very|totally|absolutely|yes,? please|please|(?:yes,? )?(?:tell me|go on|explain)(?: (?:more|how|about it))?|i'd like that|let's (?:try|do it)|go ahead)[\s.,!]*)+$/, upTo: 5 },
   { act: 'ack', hears: /^(?:(?:ok(?:ay|s)?|k|right|i see|got it|understood|hm+|mm+|uh huh|noted|makes sense|fair enough|ok,? thanks)[\s.,!]*)+$/, upTo: 4 },
   { act: 'iKnow', hears: /^(?:yes,? |yeah,? )?i know(?: (?:that|it|i shouldn't|you're right))?[\s.!]*$/, upTo: 6 },
   { act: 'nobody', hears: /^(?:(?:to |with |for )?(?:nobody|no one|none|not a soul)(?: (?:else|really|yet|at all))*|i haven't told (?:anyone|anybody)|nobody knows|no one knows|i don't have anyone)[\s.!]*$/, upTo: 8 },

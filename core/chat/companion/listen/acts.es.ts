@@ -62,13 +62,15 @@ export const actsEs: readonly ActRow[] = [
     hears: /\b(?:no (?:me )?(?:sirves|ayudas|estas ayudando|aportas)|no me (?:sirve|ayuda|aporta)n? (?:nada )?(?:lo que (?:me )?(?:dices|decis|dice usted|escribes|escribe usted)|hablar (?:contigo|con (?:usted|algo|una maquina)))|(?:lo que (?:me )?(?:dices|decis|dice usted)|hablar contigo) no (?:me )?(?:sirve|ayuda|aporta)|si no sirve[.! ]*$|esto no (?:sirve|funciona|me (?:ayuda|sirve|aporta)|ayuda)|(?:^|[.!;] ?)no (?:me )?(?:sirve|ayuda)[.! ]*$|no (?:sirve|vale) (?:de|para) nada (?:hablar|esto|lo que (?:dices|escribes))|(?:pierdo|perdiendo) el tiempo (?:aqui|contigo|con esto)|(?:que|menuda|vaya) (?:tonteria|estupidez|chorrada|mierda|perdida de tiempo)|esto es (?:una )?(?:tonteria|estupidez|absurdo|ridiculo|mierda)|respuestas? (?:de (?:robot|manual)|generic|enlatad))/,
     opens: [/(?:vaya|menuda|que) (?:respuesta|ayuda)(?=$| mas)/, /esto es una? ?perdida de tiempo(?=$)/],
     upTo: 24,
-    // «Usted no tiene cara, eso ayuda» is praise.
-    needs: /\b(?:no|ni|nada|poco|sin|tampoco) (?:[a-z]+ ){0,3}(?:sirv|ayud|aport|funcion|val)\w*|\bde nada\b|perd\w+ (?:el |mi |de )?tiempo|tonteria|estupid|absurd|ridicul|mierda|chorrada|robot|maquina|de manual|generic|enlatad|inutil|huec[oa]|plantilla|frases? (?:hechas?|vacias?)|\b(?:vaya|menuda|que) (?:respuesta|ayuda)\b/,
+    // «Usted no tiene cara, eso ayuda» is praise, and «igual esto es una tontería» is said of one's own trouble.
+    needs: /^(?!.*\b(?:igual|quizas?|a lo mejor|tal vez|capaz que|seguro que|se que|sera) (?:\w+ ){0,3}(?:tonteria|estupidez)|.*\b(?:tonteria|estupidez) al la[od])(?=.*(?:\b(?:no|ni|nada|poco|sin|tampoco) (?:[a-z]+ ){0,3}(?:sirv|ayud|aport|funcion|val)\w*|\bde nada\b|perd\w+ (?:el |mi |de )?tiempo|tonteria|estupid|absurd|ridicul|mierda|chorrada|robot|maquina|de manual|generic|enlatad|inutil|huec[oa]|plantilla|frases? (?:hechas?|vacias?)|\b(?:vaya|menuda|que) (?:respuesta|ayuda)\b))/,
   },
   {
     act: 'noQuestions',
     hears: /\b(?:deja|para|basta) (?:ya )?(?:de (?:preguntar|hacer(?:me)? preguntas)|con las preguntas)|no (?:me )?(?:hagas|preguntes|haces) (?:mas|tantas)|(?:demasiadas|muchas|tantas) preguntas|sin preguntas|interrogatorio|no quiero (?:mas )?preguntas/,
     opens: [/preguntas demasiad[oa]s?(?=$)/, /prefiero(?: que)? no (?:me )?pregunt[a-z]*/, /(?:puedes|podrias)(?: [a-z]+)? ?(?:no|sin)\b[^.?!]{0,24}pregunt[a-z]+/, /no quiero\b[^.?!]{0,16}\bpreguntas?\b/],
+    // «Mi mamá pregunta si ya vino»: somebody else asks.
+    needs: /^(?!.*\bpregunta(?:n|ba|ban)? (?:si|por|cuando|donde)\b)/,
   },
   {
     act: 'onlyListen',
@@ -140,7 +142,7 @@ export const actsEs: readonly ActRow[] = [
     asks: [/(?:puedes|necesito)\b[^.?!]{0,14}\bdiagnostico\b/],
     needs: /\b(?:psic\w+|terap\w+|medic[oa]s?|doctora?|psiquiatr\w+|profesional\w*|coach|diagnos\w+|depre\w*|bipolar|ansiedad|tlp|trastorno|enfermedad)\b/,
   },
-  { act: 'languageHow', hears: /\b(?:hablas|entiendes|sabes|puedes hablar|podemos hablar) (?:en )?(?:espanol|ingles|castellano|otro idioma|catalan|frances|portugues)|do you speak|can you speak|in english\b/, upTo: 12 },
+  { act: 'languageHow', hears: /\b(?:hablas|entiendes|sabes|puedes hablar|podemos hablar) (?:en )?(?:espanol|ingles|castellano|otro idioma|catalan|frances|portugues)|do you speak|can you speak|in english\b/, upTo: 12, needs: /\?|\b(?:hablas|habla|hables|hablar|hablo|entiend\w+|entend\w+|sabes|sabe|escrib\w+|pued\w+|pod\w+|prefier\w+|contest\w+|respond\w+|cambi\w+|english|speak)\b/ },
   { act: 'isHuman', hears: /\b(?:persona|human[oa]) o (?:un |una )?(?:programa|maquina|robot|ia|bot)\b|\busted es (?:un |una )?(?:persona|human|robot|maquina|programa)|\ba (?:vos|ti|usted) (?:tambien )?se te (?:ha )?(?:murio|muerto)\b|\b(?:has perdido|perdiste) (?:tu |vos )?a alguien\b|\b(?:eres|sos|seras|hablo con|estoy hablando con|hay) (?:un |una |de verdad |realmente |tu |acaso )*(?:persona|human[oa]|alguien|robot|maquina|bot|chatbot|ia\b|inteligencia artificial|programa|real\b|chat ?gpt)|quien (?:eres|sos|me (?:responde|contesta|escribe|lee))\b|que (?:eres|sos)\b(?! capaz)|como te llamas|tienes (?:sentimientos|alma|cuerpo|vida|familia)|(?:tu )?(?:sientes|sentis) (?:algo|dolor|pena)|puedes sentir|de verdad me (?:entiendes|escuchas)|estas viv[oa]|te importo/ },
   {
     act: 'whatCanYouDo',
@@ -184,8 +186,8 @@ export const actsEs: readonly ActRow[] = [
     act: 'hardReturn',
     hears: /\b(?:va a volver|volvera|puede volver|crees que (?:vuelva|volvera|va a volver|me (?:extrana|echa de menos|quiere|escribira))|me (?:extranara|echara de menos|estara pensando)|pensara en mi|hay (?:esperanza|posibilidad)|(?:puedo|como) (?:recuperarl[oa]|hago (?:para )?que vuelva))/,
     asks: [/(?:va a regresar|me (?:va a )?busca(?:r)?)\b[^.?!]{0,40}\?/, /tengo(?: alguna)? oportunidad[a-z]*\b[^.?!]{0,30}\?/],
-    // A thing is given back too: «no sé si regresársela».
-    needs: /\b(?:volver(?:a|an|emos)?|vuelv[ae]n?|regres(?:a|e|ar|ara)|esperanzas?|oportunidad\w*|posibilidad\w*|recuperarl[oae]|extran\w+|echa\w* de menos|piens[ae] en mi|pensara\w*|me (?:busca\w*|quiere|escrib\w+|llam\w+)|junt[oa]s)\b/,
+    // A thing is given back too: «no sé si regresársela». And «cuando entiende que no va a volver» asks nothing.
+    needs: /^(?:(?=.*\?)|(?!.*\bno (?:(?:va|van) a (?:volver|regresar)|volver[ae]|regresar[ae]|vuelve)\b)).*\b(?:volver(?:a|an|emos)?|vuelv[ae]n?|regres(?:a|e|ar|ara)|esperanzas?|oportunidad\w*|posibilidad\w*|recuperarl[oae]|extran\w+|echa\w* de menos|piens[ae] en mi|pensara\w*|me (?:busca\w*|quiere|escrib\w+|llam\w+)|junt[oa]s)\b/,
   },
   {
     act: 'hardBecause',
@@ -242,11 +244,15 @@ export const actsEs: readonly ActRow[] = [
     act: 'wantsAdvice',
     hears: /(?:^|[¿.,;!] ?|\by |\bpero )(?:entonces |ahora |y )?que (?:hago|puedo hacer|deberia hacer|debo hacer)\b|(?<!\b(?:lo|vez|veces|cosas?|noches|dias) )que (?:le|les) (?:digo|contesto|explico|cuento)\b(?! que\b)|que (?:me )?(?:aconsejas|recomiendas|sugieres)|(?:dame|necesito|quiero|tienes) (?:un |algun |algunos )?consejos?|tu que harias|que harias tu|(?:debo|deberia|tendria que) .{2,80}\?|^[¿ ]*(?:y |pero )?(?:le|lo|la|les|se lo) (?:escribo|llamo|contesto|respondo|busco|perdono|digo|cuento|mando|bloqueo|dejo|doy|tiro|borro)\b.{0,40}\?|para (?:poder )?dormir\s*\?|como (?:hago(?= (?:para|pa|con|ahora|yo)\b|[?,. ]*$)|salgo de|lo supero|supero|dejo de|se hace|puedo (?:dejar|superar|hacer|seguir|vivir|olvidar))|\bayudame\b/,
     opens: [/necesito(?: que)?(?: me)? digas?\b[^.?!]{0,6}\bque hacer\b/],
+    // «Lo primero que hago al morirme será reclamarle» tells.
+    needs: /\?|\b(?:consej|aconsej|recom[ie]|sug[ie]|ayud)\w+|\b(?:dime|digame|decime|dame|deme|necesito|deberia|debo|tendria que|no se (?:que|como|si|cual|por donde)|como (?:hago|le hago|se|puedo|salgo|dejo|supero))\b|(?<!\b(?:lo|primero|ultimo|unico|mejor|peor|vez|veces|cosas?|noches|dias) )\b(?:que|q|k) (?:hago|hacer|haria|harias|puedo|debo|me|le|les|digo)\b|\b(?:le|lo|la|les) \w+o o\b/,
   },
   {
     act: 'wantsOpinion',
     hears: /\b(?:(?:tu )?que (?:opinas|piensas|crees|te parece)|como lo ves|crees que)\b.{0,60}\?/,
     asks: [/que (?:pensas|le parece|diria)(?: de\b[^.]{0,60})?\s*\?/, /(?:te parece|te suena)(?: bien| normal)\b[^.]{0,60}\?/, /(?:te pregunto )?(?:si )?opin[aá]s(?: algo)?\s*[.?]*$/, /(?:tienes|tenes|tiene)(?: alguna)? opinion\b[^.]{0,40}\?/, /(?:usted|vos|tu) que (?:cree|opina|piensa|opinas|pensas|crees)\s*\?/],
+    // «Dígame usted qué maldad» asks nothing.
+    needs: /\?|\bopin\w+|\bque (?:me dic|(?:te|le) parec|pens|piens|cre)\w+|\bcomo lo ve|\bcrees?\b/,
   },
   {
     act: 'whereToStart',
@@ -285,6 +291,8 @@ export const actsEs: readonly ActRow[] = [
       /\bse (?:lo )?agradezco\b/,
     ),
     upTo: 14,
+    // «No, no quiero escribirle una carta, gracias» refuses too.
+    needs: /^(?!.*\bno (?:quiero|necesito|me hace falta|me apetece|hace falta)\b[^.!?]{0,40}, (?:muchas )?gracias\b)/,
   },
   {
     act: 'greeting',

@@ -44,7 +44,8 @@ export const practicalHeardEs: readonly PracticalHeard[] = [
   },
   {
     id: 'alone-or-with',
-    hears: heard(/\bsol[oa]\b.{0,40}\bo\b.{0,60}\b(?:con|acompan\w*|juntos|juntas|le (?:digo|pido|aviso)|llamo a|llevo a|me llevo)\b|\b(?:con|acompan\w*|le (?:digo|pido|aviso))\b.{0,60}\bo\b.{0,20}\bsol[oa]\b/),
+    // Of a place one goes to: «no sé si terminarlo yo sola o dejarlo con el hueco» is of something else.
+    hears: heard(/(?=.*\b(?:ir|iria|voy|vaya|vamos|entr\w+|visit\w+|volver|vuelvo|recog\w+|recoj\w+|subir|subo|abr\w+|vaci\w+|limpi\w+|pas\w+|acerc\w+|lo hago|hacerlo)\b).*\bsol[oa]\b.{0,40}\bo\b.{0,60}\b(?:con|acompan\w*|juntos|juntas|le (?:digo|pido|aviso)|llamo a|llevo a|me llevo)\b|\b(?:con|acompan\w*|le (?:digo|pido|aviso))\b.{0,60}\bo\b.{0,20}\bsol[oa]\b/),
   },
   {
     id: 'pet-keep',
@@ -201,7 +202,7 @@ export const practicalHeardEs: readonly PracticalHeard[] = [
     id: 'what-to-do-with-life',
     hears: heard(
       /que (?:hacen?|se hace) (?:uno|una|la gente)?\b.{0,24}\b(?:lunes|martes|miercoles|jueves|viernes|mananas?|dias?|tardes?|semana|tiempo)/,
-      /(?:hago|hacer|hacemos|harias) (?:yo |ahora )*con (?:mi|el resto de mi|lo que queda de mi) vida(?! (?:sin|si no))|por donde (?:empiezo|empezar|se empieza|comienzo|comenzar|arranco)\b.{0,12}\b(?:todo|de cero|mi vida|a buscar|de nuevo|otra vez|si|cuando)|(?:empiezo|empezar|arranco|comenzar) (?:de (?:nuevo|cero)|otra vez)|busc(?:o|ar) (?:un |otro |algun )?(?:trabajo|empleo|chamba|laburo|pega)|consig\w+ (?:un )?(?:trabajo|empleo)|encontr(?:ar|o) (?:un )?(?:trabajo|empleo|mi (?:camino|vocacion|proposito)|rumbo)|a que (?:me )?(?:dedico|dedicarme|puedo dedicarme)|me (?:echaron|despidieron|corrieron)\b.{0,30}\bque hago|en que (?:puedo trabajar|trabajo ahora)|que (?:camino|rumbo) (?:tomo|tomar|elijo|sigo)|reinvent(?:o|ar\w*)|rehacer mi vida(?! con)/,
+      /(?:hago|hacer|hacemos|harias) (?:yo |ahora )*con (?:mi|el resto de mi|lo que queda de mi) vida(?! (?:sin|si no))|por donde (?:empiezo|empezar|se empieza|comienzo|comenzar|arranco)\b.{0,12}\b(?:todo|de cero|mi vida|a buscar|de nuevo|otra vez|si|cuando)|(?<!\b(?:es|seria|sera|era|fue) )(?:empiezo|empezar|arranco|comenzar) (?:de (?:nuevo|cero)|otra vez)|busc(?:o|ar) (?:un |otro |algun )?(?:trabajo|empleo|chamba|laburo|pega)|consig\w+ (?:un )?(?:trabajo|empleo)|encontr(?:ar|o) (?:un )?(?:trabajo|empleo|mi (?:camino|vocacion|proposito)|rumbo)|a que (?:me )?(?:dedico|dedicarme|puedo dedicarme)|me (?:echaron|despidieron|corrieron)\b.{0,30}\bque hago|en que (?:puedo trabajar|trabajo ahora)|que (?:camino|rumbo) (?:tomo|tomar|elijo|sigo)|reinvent(?:o|ar\w*)|rehacer mi vida(?! con)/,
     ),
   },
   {
@@ -249,7 +250,7 @@ export const practicalHeardEs: readonly PracticalHeard[] = [
   {
     id: 'stay-or-leave',
     hears: heard(
-      /(?:dej(?:o|ar|arias)|abandon(?:o|ar)) a (?:mi|la|el) (?:MATE)|dejarl[oa]\b(?! (?:en|asi|ahi|para|estar|ir|que|todo|solo|sola|pasar|entrar|venir|volver|ver))|(?:sigo|seguir|me quedo|quedarme|continuar|sigue una?) con (?:el(?!\w| \w)|el (?=o |y |aunque|a pesar)|ella|mi MATE|esta relacion|este matrimonio)|me (?:separo|divorcio)|(?:separar|divorciar)(?:me|nos)|nos (?:separamos|divorciamos)|(?:termin(?:o|ar)|cort(?:o|ar)|romp(?:o|er)) con (?:el|ella|mi)|termin(?:o|ar) (?:la|esta|mi) relacion|me (?:voy|quedo) o me (?:quedo|voy)|irme o quedarme|quedarme o irme|l[oa] dejo o (?:sigo|me quedo|no|aguanto)|salv(?:o|ar) (?:el|mi|este) matrimonio|firm(?:o|ar) el divorcio|pid\w+ el divorcio/,
+      /(?:dej(?:o|ar|arias)|abandon(?:o|ar)) a (?:mi|la|el) (?:MATE)|dejarl[oa]\b(?! (?:en|con|a medias|asi|ahi|para|estar|ir|que|todo|solo|sola|pasar|entrar|venir|volver|ver))|(?:sigo|seguir|me quedo|quedarme|continuar|sigue una?) con (?:el(?!\w| \w)|el (?=o |y |aunque|a pesar)|ella|mi MATE|esta relacion|este matrimonio)|me (?:separo|divorcio)|(?:separar|divorciar)(?:me|nos)|nos (?:separamos|divorciamos)|(?:termin(?:o|ar)|cort(?:o|ar)|romp(?:o|er)) con (?:el|ella|mi)|termin(?:o|ar) (?:la|esta|mi) relacion|me (?:voy|quedo) o me (?:quedo|voy)|irme o quedarme|quedarme o irme|l[oa] dejo o (?:sigo|me quedo|no|aguanto)|salv(?:o|ar) (?:el|mi|este) matrimonio|firm(?:o|ar) el divorcio|pid\w+ el divorcio/,
     ),
   },
   {
@@ -277,7 +278,7 @@ export const practicalHeardEs: readonly PracticalHeard[] = [
   {
     id: 'tell-others',
     hears: heard(
-      /(?:se l[oa]|le|les) (?:digo|cuento|explico|confieso|decimos|contamos|diga|cuente|dirias|contarias)\b(?! (?:adios|hola|que (?!(?:si|no|paso|se)\b)))|(?:decir|contar|explicar|confesar)(?:sel[oa]|le|les)\b(?! adios)/,
+      /(?:se l[oa]|le|les) (?:digo|cuento|explico|confieso|decimos|contamos|diga|cuente|dirias|contarias)\b(?! (?:adios|hola|que (?!(?:si|no|paso|se)\b)))|(?:decir|contar|explicar|confesar)(?:sel[oa]|le|les)\b(?! adios| (?:(?:a|al) (?:\w+ ){1,2})?(?:para|de \w+[aei]r|que (?:veng|vay|me ayud|me acompan)\w*)\b)/,
       /(?:digo|cuento|confieso|aviso|avisar|decir|contar|confesar|explicar|explico|anunciar|anuncio|comento|comentar)\b.{0,24}\b(?:a|al|en) (?:mis?|mi|la|el|los|las|su|sus|nuestr\w+|todos|todo|trabajo|alguien|nadie|quien)|a quien (?:se lo )?(?:digo|cuento|aviso)|guard(?:o|ar) el secreto|me lo callo|callarmelo|que (?:le|les) (?:digo|cuento)/,
     ),
   },

@@ -270,10 +270,16 @@ describe('reading what was meant', () => {
     const english: Partial<LetterBrief> = { language: 'en', relacion: 'my job' }
     expect(clauses('Laid off with forty others in March.', english).get('laid off with forty others in March')).toBeNull()
     expect(clauses('My wife and I have nothing to say at dinner.', english).get('my wife and I have nothing to say at dinner')).toBeNull()
+    expect(clauses('I start washing me hands for service.', english).get('I start washing me hands for service')).toBeNull()
     expect([...clauses("I miss her so much I can't sleep. I miss her I can't sleep.", english).keys()]).not.toContain("I miss her I can't sleep")
     expect([...clauses("If I'd gone on Tuesday, he'd be alive today.", english).keys()]).not.toContain("he'd be alive today")
     expect(clauses('Mi mamá se murió y nadie me entiende en casa.').get('mi mamá se murió y nadie me entiende en casa')).toBeNull()
     expect(clauses('Mi mamá se murió y nadie me entiende en casa.').get('nadie me entiende en casa')).toBe('nadie te entiende en casa')
+    expect(clauses('Porque no se noto igual que con los otros.').get('no se noto igual que con los otros')).toBeNull()
+    expect(clauses('Yo canto tendiendo camas y ni cuenta me daba.').get('yo canto tendiendo camas y ni cuenta me daba')).toBeNull()
+    expect([...clauses('Decía que sí aunque me llamara para pelear.').values()]).not.toContain('te llamara para pelear')
+    expect([...clauses('Este mes caen en la misma semana y no hay quien la llevé.').values()].join()).not.toContain('llevaste')
+    expect([...clauses('Estaban haciendo croquetas, no croquetas y supe que era peor.').keys()]).not.toContain('no croquetas y supe que era peor')
     expect([...clauses('Si hubiera ido el martes, estaría viva todavía.').keys()]).not.toContain('estaría viva todavía')
   })
 

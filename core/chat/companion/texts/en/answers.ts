@@ -4,11 +4,11 @@ import type { Texts } from '../texts'
 export const answers: Texts['answers'] = {
   any: {
     says: ['Thanks, that helps.', 'Okay, I see.', "It's good to know.", 'Ah, right. I understand.'],
-    asks: ['#moment Can you tell me a bit more?', '#want Where would you like to go from there?', '#word What stays with you most?', '#now And you, how are you?'],
+    asks: ['#moment Can you tell me a bit more?', '#moment Would you like to tell me more?', '#moment Is there more you want to say about it?', '#moment Do you feel like telling me more about that?'],
   },
-  past: { says: ["So that's how it happened."], asks: ['#time Do you still think of it often?', '#now How is it to tell it now?', '#moment Can you tell me a bit more?', '#word Which part stays with you?'] },
+  past: { says: ["So that's how it happened."], asks: ['#time Do you still think of it often?', '#now How is it to tell it now?', '#moment Can you tell me a bit more?', '#moment Is there more you want to say about it?', '#moment Do you feel like telling me more about that?'] },
   used: { says: ['So it used to be like that.'], asks: ['#moment What was it like back then?', '#moment Do you remember one time in particular?', '#word Do you miss it?'] },
-  present: { says: ["So that's how it is now."], asks: ['#moment What is it like on an ordinary day?', '#now And you, how are you with it?', '#moment Can you tell me a bit more?'] },
+  present: { says: ["So that's how it is now."], asks: ['#moment What is it like on an ordinary day?', '#now And you, how are you with it?', '#moment Can you tell me a bit more?', '#moment Would you like to tell me more?', '#moment Is there more you want to say about it?'] },
   theirs: { says: ["So that's how they see it."], asks: ['#others Do they know how you feel about it?', '#others Can you talk to them about it?', '#word How was that for you?', '#word Where does that leave you?'] },
   name: { says: ['Thank you.'], asks: ['#who @dead @known @named What was {n} like, on an ordinary day?', '#who @baby @named Who chose the name {n}?', '#who @baby @named What did you imagine when you thought of {n}?', "#who @past @named What's the first thing you remember about {n}?", '#who @dead @known @person @named What did {n} say that nobody else did?', '#who @dead @known @person @named What did {n} do on a Sunday afternoon?', '#who @living @named What is {n} like with you?', '#others @living @named What does {n} know of all this?', '#who @gone @named What was {n} like when things were good?', '#moment @gone @named How did {n} come into your life?'] },
   who: {

@@ -16,13 +16,13 @@ export const gists: Texts['gists'] = {
   },
   fact: {
     says: [
-      'I see. Thanks for telling me.', 'Of course that matters.', "It's good that you mention it.", 'Go on, if you like.', 'Say as much about it as you want.',
-      'Tell me the rest whenever you want.', 'Thank you. That helps me picture it.', 'Thank you for telling me.',
+      'I see. Thanks for telling me.', 'Of course that matters.', 'Go on, if you like.', 'Say as much about it as you want.', 'Tell me the rest whenever you want.',
+      'Thank you. That helps me picture it.', 'Thank you for telling me.',
     ],
     asks: [
       '#now How are things now?', '#moment What has it been like for you?', '#who @past @known @named What was {n} like?', '#who @past @known What should I know about {n} first?',
       '#word How do you feel about it now?', '#who @past @known @person What did {n} love doing?', '#now And you, how are you with all of it?', '#word What matters most to you there?',
-      '#want Where would you like to go from there?',
+      '#moment Would you like to tell me more?',
     ],
   },
   ending: {
@@ -40,7 +40,7 @@ export const gists: Texts['gists'] = {
   portrait: {
     says: [
       'I can just picture it.', 'You tell it so well.', '@past @known You knew {n} so well.', "@past @known It's good to hear about {n}.", '@dead @known No wonder you miss {them}.',
-      '@dead @known @person {n} sounds like quite somebody.', "Isn't it funny, the things you remember.", '@past @known Tell me more about {n}.', "I'm glad you told me that.",
+      '@dead @known @person {n} sounds like quite somebody.', '@past @known Tell me more about {n}.', "I'm glad you told me that.",
     ],
     asks: [
       '#who @past @known @person What made {n} laugh?', '#who @past @known @person What else was {n} known for?', '#who @past @known @person What did {n} always say?',
@@ -77,7 +77,7 @@ export const gists: Texts['gists'] = {
     ],
     asks: [
       '#moment How did it start?', '#time How long have you been doing it?', '#now How do you feel afterwards?', '#others Does anyone know you do it?',
-      '#who @dead @known @person What would {n} think of it?', '#word What does it mean to you?',
+      '#who @dead @known @person What would {n} think of it?', '#moment Is there more you want to say about it?',
     ],
   },
   slight: {
@@ -131,7 +131,7 @@ export const gists: Texts['gists'] = {
   },
   joke: {
     says: [
-      'Ha.', 'Ha, I did not see that coming.', "You're funny.", 'Very dry. I like it.', "I can't top that.", 'Well, when you put it like that.', 'Ha, fair enough.', 'Nicely put.',
+      'Ha.', 'Ha, I did not see that coming.', "You're funny.", 'Very dry. I like it.', 'Well, when you put it like that.', 'Ha, fair enough.', 'Nicely put.',
     ],
     asks: [
       '#who @past @known @person Did you and {n} joke like that?', '#who @dead @known @person Would {n} have laughed at that?',
@@ -141,8 +141,7 @@ export const gists: Texts['gists'] = {
   whatif: {
     says: [
       'No wonder you go back to it.', "You didn't know then what you know now.", "It's easy to see it differently now.", 'I can see why you keep thinking about it.',
-      'It shows how much you cared.', 'That must go round and round.', 'Of course you wonder.', "I'm sorry you're stuck with that thought.", "That's a lot to put on one moment.",
-      'I can see why it stays with you.',
+      'That must go round and round.', 'Of course you wonder.', "I'm sorry you're stuck with that thought.", "That's a lot to put on one moment.", 'I can see why it stays with you.',
     ],
     asks: [
       '#time When does it come back most?', '#others Have you told anyone about it?', '#time Has it bothered you all this time?', '#now Is it worse today than usual?',
@@ -174,11 +173,10 @@ export const gists: Texts['gists'] = {
   },
   good: {
     says: [
-      "That's lovely.", "I'm so glad.", "I'm happy for you.", 'Oh, I like that.', "I'm glad you had that.", 'I like that you tell me this one.', "That's one worth telling.",
-      'Oh, I like that one.',
+      "That's lovely.", "I'm so glad.", "I'm happy for you.", 'Oh, I like that.', "I'm glad you had that.", 'I like that you tell me this one.',
     ],
     asks: [
-      '#who @dead @known @person What would {n} have made of it?', '#moment Can you tell me a bit more?', '#now And how are you now?',
+      '#who @dead @known @person What would {n} have made of it?', '#moment Can you tell me a bit more?', '#now And how are you now?', '#moment Would you like to tell me more?',
     ],
   },
   want: {
@@ -191,8 +189,8 @@ export const gists: Texts['gists'] = {
   },
   thought: {
     says: [
-      "So that's how you see it.", "You've obviously thought about it a lot.", "That's an honest way to put it.", 'You put it very clearly.', 'Not everyone would say that out loud.',
-      "I can tell you've been turning it over.", 'It must have taken a while to get there.', "It's good that you can say it.", 'I can see that.',
+      "You've obviously thought about it a lot.", "That's an honest way to put it.", 'Not everyone would say that out loud.', "I can tell you've been turning it over.",
+      "It's good that you can say it.", 'I can see that.', 'I see what you mean.',
     ],
     asks: [
       '#moment What made you think so?', '#moment When did you start to see it that way?', '#time Have you always thought so?', '#others Have you said it to anyone?',
@@ -212,7 +210,7 @@ export const gists: Texts['gists'] = {
   },
   secret: {
     says: [
-      'Thank you for telling me.', 'That must have been hard to say.', "It's okay that you kept it to yourself.", "I'm glad you could say it here.", "Nobody's judging you here.",
+      'Thank you for telling me.', 'That must have been hard to say.', "It's okay that you kept it to yourself.", "I'm glad you could say it here.",
       "I can see why you didn't tell anyone.", "You're not the only one with something like that.", "I hope it's a relief to have said it.",
     ],
     asks: [
@@ -234,7 +232,7 @@ export const gists: Texts['gists'] = {
       'All right, not that, then.', 'You know best.', "That's fine, you don't have to.", "No, then. That's all right.", 'All right.', 'Okay. I hear that.', 'Fair enough.', 'Understood.',
     ],
     asks: [
-      '#word What is it like, then?', '#now So how are things really?', '#want What would help more?', '#want Where would you like to go from there?',
+      '#word What is it like, then?', '#now So how are things really?', '#want What would help more?',
     ],
   },
   talk: {

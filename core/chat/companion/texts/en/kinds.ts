@@ -24,7 +24,7 @@ export const kinds: Texts['kinds'] = {
   wish: { says: ['Thank you for saying it so clearly.', 'Thank you for saying so.'], asks: ['#word What would it change for you?', '#want What would it be like?'] },
   relief: { says: ['Being able to breathe a little takes nothing from anyone.', "It's normal to feel relief, too."], asks: ['#word What weighed most?', '#now How is it now?'] },
   anger: { says: ['The anger makes sense.', 'Anyone would be angry.'], asks: ['#word What makes you angriest?', '#others Who can you talk to about it?'] },
-  event: { says: ['Thank you for telling me.', 'I see.', "I'm with you."], asks: ['#now How is it to tell it now?', '#word Which part stays with you?', '#moment Can you tell me a bit more?'] },
+  event: { says: ['Thank you for telling me.', 'I see.', "I'm with you."], asks: ['#now How is it to tell it now?', '#moment Can you tell me a bit more?', '#moment Do you feel like telling me more about that?'] },
   contrast: { says: ['Both can be true.', "It's normal to feel both."], asks: ['#word Which of the two weighs more today?', '#time Does it change from day to day?'] },
   question: { says: ["That's a hard question.", "I don't have a quick answer to that.", 'I can see why you ask yourself that.'], asks: ['#word What do you tell yourself?', '#want What answer would help?'] },
   other: { says: ['I follow you.', 'I see.', 'Thank you for telling me.'], asks: ['#moment Can you tell me a bit more?', '#word What weighs most in all that?'] },

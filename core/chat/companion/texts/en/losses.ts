@@ -9,7 +9,7 @@ export const losses: Texts['losses'] = {
     '@dead @known I’m very sorry. I’d like to hear about {n}, whichever part comes first.',
     '@dead @known I’m so sorry about {n}. Whatever comes after saying it can be said as well.',
     '@nobody I’m so sorry. There is no right way to tell it, and no order it has to come in.',
-    '@nobody I’m very sorry for that death. Start anywhere; I’ll follow.',
+    '@nobody I’m very sorry. Start anywhere; I’ll follow.',
     'I’m so sorry. You can tell it here however it comes.',
   ],
   baby: [
@@ -20,7 +20,7 @@ export const losses: Texts['losses'] = {
   pet: [
     '@named I’m so sorry about {n}. Nobody here is going to say “just” an animal.',
     'I’m so sorry. A house without that company is a different house.',
-    'I’m very sorry. Anybody who has lived in that company knows how much room it takes up.',
+    'I’m very sorry. It hurts to lose an animal you lived with.',
   ],
   suicide: [
     'I’m so very sorry. A death like that leaves questions nobody can close from outside; they can be said here without anyone judging.',

@@ -146,7 +146,7 @@ export const practical: Texts['practical'] = {
     'If nothing forces it, leave the house for last and move one thing first: the bed to the other wall, an armchair, the lamp. What can be carried back in an afternoon is a good test.',
     "A week of sleeping elsewhere shows a good deal: another room, a friend's, a rented bed. Note what you miss and what you don't; the house is still there on the eighth day.",
     'Find out the figures, what it would bring and what it costs to stay; that is only information. Then put a date on deciding, three or six months off, unless the figures say it can\'t wait.',
-    "One drawer is enough to begin with. Empty it, put in something of yours, and see how you sleep that night; the rest stays as it is until you say otherwise.",
+    "Try it first in a way that can be undone: one week, one room, one look at the figures. If waiting a few months costs little, nothing has to be decided today.",
   ],
   keepsakes: [
     'One box can hold the doubt: whatever you\'re unsure about goes in, with today\'s date on the lid, and nobody opens it for six months. Only what you\'re sure of leaves the house.',

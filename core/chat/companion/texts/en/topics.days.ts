@@ -10,7 +10,7 @@ export const topicsOfDays: readonly Topic[] = [
       /\b(?:(?:broken|short of|without) sleep|toss and turn|li?e awake|melatonin|(?:two|four) hours (?:a night|if i'?m lucky))/,
     ),
     says: ['Sleeping badly makes everything else harder to bear. You must be so tired.', 'Lying awake for hours, everything looks worse than it does in the morning.', "No wonder you can't sleep, with all of this going on."],
-    asks: ['#time What time do you wake, and what do you think about first?', "#body What do you do while you're lying awake?", '#time How many nights has it been like this?'],
+    asks: ['#time What do you think about first, when you wake?', '#body What are the nights like?', '#time How many nights has it been like this?'],
     counsel: ["If sleep hasn't come in twenty minutes, get up and do something dull in a low light; go back when your eyes are heavy. A paper beside the bed helps too, to leave the circling sentence on. If it lasts for weeks, talk to your doctor."],
   },
   {

@@ -17,7 +17,7 @@ export const topicsOfLoss: readonly Topic[] = [
       /\bsince (?:his|her|their) (?:wife|husband|son|daughter) (?:died|passed)\b/,
     ),
     says: ["I'm so sorry. Tell me about it however you like.", "@dead I'm so sorry about {n}. You can tell it in any order.", "@dead @known @brief I'm sorry. Tell me as much or as little about {n} as you like.", "Take your time with this, there's no right way to tell it.", "@dead @named I'm so sorry. I'd like to hear about {n}."],
-    asks: ['#who @dead @known What was {n} like on an ordinary day?', '#moment Which part of that day comes back most?', '#who @dead @known What did {n} and you like to do together?', '#now What has today been like?', '#time When do you miss them most, at what time of day?', '#thing @dead @known @person What is still where {n} left it?'],
+    asks: ['#who @dead @known What was {n} like on an ordinary day?', '#moment Which part of that day comes back most?', '#who @dead @known What did {n} and you like to do together?', '#now What has today been like?', '#time What time of day is the hardest?', '#thing @dead @known @person What is still where {n} left it?'],
   },
   {
     id: 'goodbye-missed', only: 'dead', label: 'the goodbye that never happened', weight: 9,
@@ -161,7 +161,7 @@ export const topicsOfLoss: readonly Topic[] = [
       /^(?!.*\b(?:bab(?:y|ies)|pregnan\w*|weeks|heartbeat|midwife|miscarr\w*|due date)\b).*\b(?:(?:scan|mri|ct) results?|results of the scan)\b/,
     ),
     says: ["I'm so sorry about your baby.", "You'd already been making plans. I'm so sorry.", 'It was your baby, however short the time was.'],
-    asks: ['@unnamed #who Was there already a name, or a way you had of calling the baby?', '#others Who really knows what happened?', '#body How are you sleeping?'],
+    asks: ['@unnamed #who Was there already a name, or a way you had of calling the baby?', '#others Who can you talk to about the baby?', '#body How are you sleeping?'],
   },
   {
     id: 'pet', label: 'your everyday companion', weight: 6,

@@ -4,11 +4,11 @@ import type { Texts } from '../texts'
 export const answers: Texts['answers'] = {
   any: {
     says: ['Ah, así lo entiendo.', 'Está bien saber eso.', 'Entiendo lo que dices.', 'Claro, lo entiendo.'],
-    asks: ['#moment ¿Me cuentas un poco más?', '#want ¿Por dónde quieres seguir?', '#word ¿Qué es lo que más te ronda de eso?', '#now ¿Y tú, cómo estás?'],
+    asks: ['#moment ¿Me cuentas un poco más?', '#moment ¿Quieres contarme más?', '#moment ¿Hay algo más que quieras contar de eso?', '#moment ¿Me hablas un poco más de eso?'],
   },
   past: {
     says: ['Ya veo cómo fue.', 'Entiendo, fue así.', 'Debió de ser todo un momento.'],
-    asks: ['#now ¿Cómo es contarlo ahora?', '#moment ¿Me cuentas un poco más?'],
+    asks: ['#now ¿Cómo es contarlo ahora?', '#moment ¿Me cuentas un poco más?', '#moment ¿Hay algo más que quieras contar de eso?', '#moment ¿Me hablas un poco más de eso?'],
   },
   used: {
     says: ['Ya me imagino esos días.', 'Entonces era lo de siempre.', 'Se nota que lo recuerdas bien.'],
@@ -16,7 +16,7 @@ export const answers: Texts['answers'] = {
   },
   present: {
     says: ['Ya veo cómo está todo.', 'Entonces sigue siendo así.', 'Entiendo cómo es ahora.'],
-    asks: ['#moment ¿Cómo ha sido esta semana?', '#now ¿Y tú, cómo estás con eso?', '#moment ¿Me cuentas un poco más?'],
+    asks: ['#moment ¿Cómo ha sido esta semana?', '#now ¿Y tú, cómo estás con eso?', '#moment ¿Me cuentas un poco más?', '#moment ¿Quieres contarme más?', '#moment ¿Hay algo más que quieras contar de eso?'],
   },
   theirs: {
     says: ['Ya veo cómo piensa.', 'Entiendo, esa es su manera de verlo.', 'Claro, cada quien lo dice a su modo.'],
@@ -55,7 +55,7 @@ export const answers: Texts['answers'] = {
     asks: ['#others ¿Saben cómo estás de verdad?', '#want ¿Qué te gustaría que hicieran?', '#others ¿Qué te frena para contarlo?', '#moment ¿Cuándo fue la última vez que hablaste con calma con alguien?', '#want ¿Qué ayuda vendría bien?', '#others ¿Hay más gente cerca?', '#time ¿Cuándo será la próxima visita o llamada?'],
   },
   time: {
-    says: ['Entiendo, es entonces cuando pasa.', 'Ya veo que tiene su momento.', 'Claro, no es igual a todas horas.'],
+    says: ['Entiendo, es entonces cuando pasa.', 'Claro, no es igual a todas horas.'],
     asks: ['#moment ¿Qué suele pasar justo antes?', '#moment ¿Qué haces cuando llega ese momento?', '#now ¿Y hoy, cómo ha sido?', '#others ¿Hay alguien contigo en esos momentos?', '#want ¿Qué te haría bien en ese rato?'],
   },
   span: {

@@ -5,7 +5,7 @@ export const gists: Texts['gists'] = {
   heavy: {
     says: [
       'Lo siento, de verdad.', 'Siento mucho que estés pasando por esto.', 'Qué duro.', 'Tiene que ser muy difícil.', 'Te duele, y lo siento de veras.', 'Es mucho lo que tienes encima.',
-      'Aquí lo puedes decir todo.', 'No te voy a decir que no es nada.', '@dead @named Siento mucho que te falte {n}.', 'Lo siento mucho.', 'Siento que sea así.',
+      'Aquí lo puedes decir todo.', 'No te voy a decir que no es nada.', '@dead @named Siento mucho que te falte {n}.', 'Lo siento mucho.',
     ],
     asks: [
       '#others ¿Quién está cerca estos días?', '#word ¿Qué parte te duele más?', '#others ¿Con quién has podido hablar de esto?', '#now ¿Cómo va el día de hoy?',
@@ -18,7 +18,7 @@ export const gists: Texts['gists'] = {
     ],
     asks: [
       '#who @past @known @named ¿Cómo era {n}?', '#now ¿Y estos días, cómo te va?', '#word ¿Qué más tendría que saber?', '#now ¿Y tú, cómo estás con todo eso?',
-      '#want ¿Por dónde quieres seguir?', '#word ¿Qué es lo que más importa de eso?',
+      '#word ¿Qué es lo que más importa de eso?', '#moment ¿Quieres contarme más?',
     ],
   },
   ending: {
@@ -71,8 +71,8 @@ export const gists: Texts['gists'] = {
       'No tienes que explicárselo a nadie.', 'Se entiende que haga falta.', 'Lo entiendo muy bien.',
     ],
     asks: [
-      '#now ¿Y cómo te quedas después?', '#others ¿Hay alguien que lo sepa?', '#others ¿Te acompaña alguien alguna vez?', '#word ¿En qué piensas en ese rato?',
-      '#who @past @known ¿Qué diría {n} si se enterara?', '#time ¿Cuándo empezaste?', '#word ¿Qué significa para ti?',
+      '#others ¿Hay alguien que lo sepa?', '#others ¿Te acompaña alguien alguna vez?', '#word ¿En qué piensas en ese rato?', '#who @past @known ¿Qué diría {n} si se enterara?',
+      '#time ¿Cuándo empezaste?', '#word ¿Qué significa para ti?', '#moment ¿Hay algo más que quieras contar de eso?',
     ],
   },
   slight: {
@@ -106,8 +106,7 @@ export const gists: Texts['gists'] = {
   },
   done: {
     says: [
-      'Me alegro de que lo hicieras.', 'No era fácil, y lo hiciste.', 'Eso tiene mucho mérito.', 'Con todo lo que hay encima, qué mérito.', 'Ese paso lo diste tú.', 'Y lo hiciste.',
-      'No es poco.',
+      'Me alegro de que lo hicieras.', 'Eso tiene mucho mérito.', 'Con todo lo que hay encima, qué mérito.', 'Ese paso lo diste tú.', 'Y lo hiciste.', 'No es poco.',
     ],
     asks: [
       '#moment ¿Cómo te sentiste después?', '#now ¿Cómo estás ahora con eso?', '#moment ¿Me cuentas un poco más?',
@@ -116,8 +115,7 @@ export const gists: Texts['gists'] = {
   dilemma: {
     says: [
       'Cualquiera dudaría ahí.', 'Entiendo que dudes.', 'No es nada fácil decidir eso.', 'Las dos cosas se entienden.', 'Con razón te cuesta decidirte.', 'Es una decisión difícil.',
-      'Puedes pensarlo en voz alta aquí.', 'No te voy a empujar hacia ningún lado.', 'Tiene sentido querer pensarlo bien.', 'Qué lío, tener que elegir.',
-      'Hay razones para las dos cosas.',
+      'Puedes pensarlo en voz alta aquí.', 'No te voy a empujar hacia ningún lado.', 'Tiene sentido querer pensarlo bien.', 'Hay razones para las dos cosas.',
     ],
     asks: [
       '#time ¿Hasta cuándo hay tiempo para decidir?', '#others ¿Qué dice la gente cercana?', '#now ¿Hacia qué lado te inclinas hoy?', '#time ¿Desde cuándo lo dudas?',
@@ -126,8 +124,7 @@ export const gists: Texts['gists'] = {
   },
   joke: {
     says: [
-      'Qué ocurrencia.', 'Tienes mucha gracia.', 'Qué chispa.', 'Con ese humor da gusto hablar.', 'No pierdes el humor, y me alegro.', 'Eso estuvo bueno.', 'Me gusta tu humor.',
-      'Qué manera de decirlo.',
+      'Qué ocurrencia.', 'Tienes mucha gracia.', 'Qué chispa.', 'Con ese humor da gusto hablar.', 'Eso estuvo bueno.', 'Me gusta tu humor.', 'Qué manera de decirlo.',
     ],
     asks: [
       '#who @past @known @person ¿Se reía {n} con tus bromas?', '#time ¿Siempre tuviste ese humor?', '#who @past @known @person @named ¿Qué habría contestado {n}?',
@@ -161,7 +158,7 @@ export const gists: Texts['gists'] = {
     ],
     asks: [
       '#others ¿Alguien sabe que estás así?', '#now ¿Hoy es igual que ayer?', '#want ¿Qué te ayuda, aunque sea un poco?', '#time ¿Cuándo empezaste a estar así?',
-      '#want ¿Qué haría el día un poco más fácil?', '#others ¿Quién te pregunta cómo estás?', '#body ¿Cómo pasaste la noche?',
+      '#want ¿Qué haría el día un poco más fácil?', '#others ¿Quién te pregunta cómo estás?',
     ],
   },
   good: {
@@ -169,7 +166,7 @@ export const gists: Texts['gists'] = {
       'Qué alegría.', 'Me alegro mucho.', 'Qué bien.', 'Qué bonito.', 'Da gusto leerlo.', 'Qué lindo.', 'Qué gusto.', 'Me gusta que me cuentes esto.', 'Eso también hay que contarlo.',
     ],
     asks: [
-      '#moment ¿Me cuentas un poco más?', '#word ¿Qué fue lo que más te llegó?', '#now ¿Y cómo estás ahora?',
+      '#moment ¿Me cuentas un poco más?', '#now ¿Y cómo estás ahora?', '#moment ¿Quieres contarme más?',
     ],
   },
   want: {
@@ -184,7 +181,7 @@ export const gists: Texts['gists'] = {
   thought: {
     says: [
       'Entiendo lo que quieres decir.', 'Se nota que lo has pensado mucho.', 'Te ha costado llegar a esa idea, seguro.', 'Me interesa lo que piensas.', 'Se entiende de dónde viene.',
-      'Lo dices muy claro.', 'Me gustaría entenderlo mejor.', 'No son cosas que se piensen en un día.', 'Entiendo que lo veas así.',
+      'Lo dices muy claro.', 'Entiendo que lo veas así.',
     ],
     asks: [
       '#time ¿Desde cuándo piensas así?', '#moment ¿Qué te hizo verlo de esa manera?', '#others ¿Con quién hablas de estas cosas?', '#who @past @known @person ¿Qué pensaba {n} de eso?',
@@ -229,8 +226,8 @@ export const gists: Texts['gists'] = {
   },
   talk: {
     says: [
-      'Aquí estoy.', 'Claro, con confianza.', 'Tómate tu tiempo.', 'No hay prisa.', 'Escribe como te salga.', 'Está bien así.', 'Puedes contarme lo que quieras.', 'No hace falta que salga ordenado.', 'Para eso estoy.', 'Todo bien.', 'Aquí no hay nada que hacer bien o mal.', 'No tienes que pedir perdón.', 'Gracias por la franqueza.',
-      'Te leo con gusto.', 'Hablemos de lo que haga falta.',
+      'Aquí estoy.', 'Claro, con confianza.', 'Tómate tu tiempo.', 'No hay prisa.', 'Escribe como te salga.', 'Está bien así.', 'Puedes contarme lo que quieras.', 'Para eso estoy.',
+      'Todo bien.', 'Aquí no hay nada que hacer bien o mal.', 'No tienes que pedir perdón.', 'Gracias por la franqueza.', 'Te leo con gusto.', 'Hablemos de lo que haga falta.',
     ],
     asks: [
       '#want ¿De qué te gustaría hablar?', '#now ¿Qué tal va el día?', '#moment ¿Qué ha pasado estos días?', '#moment ¿Por dónde empezamos?', '#want ¿Te ayudan mis preguntas?', '#word ¿Qué traes hoy en la cabeza?', '#who ¿En quién estás pensando?', '#now ¿Cómo estás ahora?', '#moment ¿Hay alguna novedad?',

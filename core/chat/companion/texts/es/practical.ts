@@ -230,10 +230,10 @@ export const practical: Texts['practical'] = {
     '@notdead Lo callado antes que lo ruidoso: un mensaje antes que una llamada, una línea antes que una página. Sin pregunta al final, para que quien lo lea pueda contestar o no.',
   ],
   'tell-others': [
-    'Una frase sencilla, con las palabras de siempre, y después dejar que pregunte. No hace falta tener respuesta para todo, ni contarlo entero el mismo día.',
+    'Si se acaba diciendo, basta una frase sencilla, con las palabras de siempre. No hace falta tener respuesta para todo, ni contarlo entero el mismo día.',
     'Decirlo no se deshace, así que puedes probar la frase con alguien seguro. Si después sigue haciendo falta, elige una hora sin nadie esperando y empieza por «esto me cuesta decirlo».',
     'También se puede escribir: cuatro líneas, qué pasó, qué ayudaría, qué es mejor no preguntar. Así las dos partes lo reciben sin tener que poner buena cara.',
-    'Conviene mirar de quién es la vida que toca. Si toca la suya, mejor elegir la hora antes de que la elija la casualidad; si sería sobre todo un alivio propio, puede oírlo primero alguien de fuera.',
+    'Si todavía no está claro, puede oírlo primero alguien de fuera. Y si se dice, mejor a una hora tranquila, sin nadie más delante.',
   ],
   'sleep-night': [
     'Si han pasado veinte minutos, levantarse: otro cuarto, poca luz, algo aburrido para las manos. Y volver cuando pesen los ojos, diga lo que diga el reloj.',

@@ -33,12 +33,13 @@ export const topicsOfBreakup: readonly Topic[] = [
       /\bmi (?:marido|mujer|esposo|esposa|novio|novia|pareja|companer[oa]) (?:se (?:fue|ha ido|marcho|largo) (?:de (?:la |mi |nuestra )?casa|en |hace |con )|me dejo (?:en |hace ))/,
       /\b(?:ya no (?:quiere|queria) (?:estar conmigo|seguir|volver|ser mi)|no quiso seguir|no siente nada|(?:dijo|solto|suelta) que (?:se (?:va|marchaba)|lo nuestro)|(?:termino|rompio) conmigo\b|hizo la (?:maletas?|bolsa y)|se fue de casa|ghosting|^desaparecio|no vi venir|para que se quedara)/,
     ),
+    unless: /\b(?:duen[oa]|patron[a]?|jef[ea]|encargad[oa]|gerente|empresa)\b.{0,12}\bme (?:boto|echo|dejo|corrio|despidio|saco|mando)\b|\bme (?:boto|echo|corrio|saco|dejo)\b.{0,60}\b(?:quincena|clientela|finiquito)\b|\bme dejo (?:\w+ )?propina\b|\bcirrosis\b|\bl[oa] deje a tiempo\b/,
     says: [
       'Que lo decida la otra persona, y enterarse así, es muy duro.',
       'Que alguien deje de querer no quiere decir que fallaras en algo.',
       'Para la otra persona ya estaba decidido, y a ti te llegó de golpe.',
     ],
-    asks: ['#moment ¿Qué te dijo para terminar?', '#now ¿Qué es lo que más repasas de esa conversación?', '#want ¿Qué te quedó por contestar?'],
+    asks: ['#moment ¿Qué recuerdas de ese día?', '#now ¿A qué parte de todo eso vuelves más?', '#want ¿Qué te quedó por contestar?'],
   },
   {
     id: 'leaving', label: 'tu decisión de irte', weight: 7, isWorded: true,
@@ -114,8 +115,9 @@ export const topicsOfBreakup: readonly Topic[] = [
     id: 'hope-return', only: 'gone', label: 'la esperanza de que vuelva', weight: 6,
     hears: anyOf(
       /\b(?:que vuelva|volver con (?:el|ella)|volvera|recuperarl[oa]|otra oportunidad|darnos (?:otra|un tiempo)|si vuelve|volviera)\b/,
-      /\b(?:(?:rezo|tal vez|a lo mejor|me dice|un dia)\b.{0,30}\b(?:vuelv[ae]|regres[ae]|regresara)\b|volvieramos|piensa volver|por si (?:regresa|me busca)|que no va a volver|se decida(?=$)|tiene arreglo|se le pasara|y toque la puerta|(?:portero|timbre).{0,12}pienso que es|nunca digas nunca|no pierdo la esperanza)/,
+      /\b(?:(?:rezo|tal vez|a lo mejor|me dice|un dia)\b.{0,30}\b(?:vuelv[ae]|regres[ae]|regresara)\b|volvieramos|piensa volver|por si (?:regresa|me busca)|se decida(?=$)|tiene arreglo|se le pasara|y toque la puerta|(?:portero|timbre).{0,12}pienso que es|nunca digas nunca|no pierdo la esperanza)/,
     ),
+    unless: /\b(?:emigr|inmigr)\w+|\bmi (?:pais|tierra)\b/,
     says: ['Es normal tener esperanza. Lo que agota es pasarse el día esperando.', 'No sé si va a volver, y nadie puede asegurártelo.'],
     asks: ['#want Si volviera, ¿qué tendría que ser distinto?', '#now ¿Qué cosas tuyas están en pausa por si acaso?', '#want ¿Qué es lo que no querrías que volviera?'],
   },

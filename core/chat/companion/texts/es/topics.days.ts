@@ -42,7 +42,7 @@ export const topicsOfDays: readonly Topic[] = [
       /(?<!\b(?:me|le|les|el|ella|ellos|ellas|mama|papa|mami|papi|padre|madre|padres|nin[oa]s?|hij[oa]s?|herman[oa]s?|todos|todas|todo el mundo|bebe) (?:se |ya |no |solo |siempre |me |puso a |pusieron a |estaban? |estan? ){0,2})\b(?:llor(?:e|ar|ando|are|amos|o)|yo lloraba|lloraba (?:yo|todas|cada|por las)|lagrimas|me eche a llorar|llanto|no puedo llorar)\b/,
       /\b(?:pucheros|hoy he llorado|me \w+ (?:el )?llanto|lloreras?|me quiebro)\b/,
     ),
-    unless: /\bno soy de llorar\b|\bno (?:he llorado|habia llorado|lloro|llore|lloraba|me sale llorar|he podido llorar) (?:nunca|nada|ni|todavia|aun|desde|jamas)|\b(?:nunca|jamas|todavia no|aun no) (?:he |habia |pude |puedo )?llor|\bno (?:he llorado|lloro|llore|lloraba)[.,;!?]*$|\bcasi (?:lloro|llore|me pongo a llorar)|\b(?:ya estuvo|ella|mama|papa|mi [a-z]+),? (?:se )?lloro\b|\blloro\b.{0,24}\b(?:me|le|nos) (?:dijo|dio|abrazo|pidio)\b/,
+    unless: /\bno soy de llorar\b|\bno (?:he|habia|hemos) \w+ (?:tiempo )?(?:a|de|para) llorar\b|\bno habia llorado\b|\bno (?:he llorado|habia llorado|lloro|llore|lloraba|me sale llorar|he podido llorar) (?:nunca|nada|ni|todavia|aun|desde|jamas)|\b(?:nunca|jamas|todavia no|aun no) (?:he |habia |pude |puedo )?llor|\bno (?:he llorado|lloro|llore|lloraba)[.,;!?]*$|\bcasi (?:lloro|llore|me pongo a llorar)|\b(?:ya estuvo|ella|mama|papa|mi [a-z]+),? (?:se )?lloro\b|\blloro\b.{0,24}\b(?:me|le|nos) (?:dijo|dio|abrazo|pidio)\b/,
     says: ['Llorar es lo normal con algo así.', 'A veces sale por una tontería, y es por todo lo demás.', 'No hay nada malo en llorar, ni hay que dar explicaciones.'],
     asks: ['#body ¿Cómo te quedas después?', '#others ¿Te dejas ver, o esperas a que no haya nadie?'],
   },
@@ -138,7 +138,7 @@ export const topicsOfDays: readonly Topic[] = [
       /\b(?:voy a (?:pedir hora|empezar (?:por|a)|ver si adopto|devolver)|(?:he pensado|pienso|pense|estoy por|me estoy animando|me (?:propuse|he propuesto|he prometido)|me gustaria)(?: (?:en|a|que))?(?: podria)? ?(?:llamar ?|volver(?!a ese)|pedir(?:le)? a|salir|plantar|escribir\w*|sacar|ducharme|dormir en|lo de)|me inscribi|manana voy a sal|esta semana (?:intento|quiero)|a ver si (?:me atrevo|esta tarde|ando))/,
     ),
     says: ['Es un paso, aunque sea pequeño.', 'Si sale, bien, y si al final no sale, tampoco pasa nada.', 'Qué bien que te apetezca probar.'],
-    asks: ['#want ¿Qué lo haría más fácil?', '#others ¿Hay alguien que pueda ir contigo?', '#time ¿Cuándo sería?', '#want ¿Qué es lo que más te apetece de eso?'],
+    asks: ['#others ¿Hay alguien que pueda ir contigo?', '#time ¿Cuándo sería?', '#want ¿Qué es lo que más te apetece de eso?'],
   },
   {
     id: 'strong', label: 'lo de ser fuerte', weight: 6, isOwn: true,

@@ -14,7 +14,7 @@ export const aloneNights: readonly Particular[] = [
     id: 'wakes-at', weight: 2,
     hears: /\b(?:wake|woke|waking|wakes|awake|wakened|i'm up|still up)\b(?: me)?(?: up)?,? (?:is |still |again |every (?:night|morning|day) )?(?:at|around|about|by|since|until|till) (?:about |around |like )?(?<hour>(?:(?:ten|twenty|quarter|half|five) (?:to|past) )?(?:one|two|three|four|five|[1-5])(?:[:.]\d\d)?(?: ?am\b| o'clock\b|\b))/,
     unless: /\bnobody to\b|\bto (?:turn|change|feed)\b|\bflight|airport|train\b|\bsince (?:one|two|three|four|five|\d) (?:years?|months?|weeks?)/,
-    says: ['Being wide awake at {hour} with nobody to talk to is horrible.', 'And then a whole day to get through on so little sleep.'],
+    says: ['Being wide awake at {hour} is horrible.', 'And then a whole day to get through on so little sleep.'],
     asks: ['#time Do you get up, or lie there until it is light?'],
   },
   {
@@ -60,7 +60,7 @@ export const aloneNights: readonly Particular[] = [
   },
   {
     id: 'slept-through', weight: 1,
-    hears: /\b(?:i |i've |ive |actually |and |finally )(?:actually )?(?:slept|sleep) (?:through|(?:all|the whole|a whole|right through the) night|nine|eight|seven|properly|like a|after|till (?:nine|eight|noon))\b|\bbest sleep\b|\bslept after\b/,
+    hears: /\b(?:i |i've |ive |actually |and |finally )(?:actually )?(?:slept|sleep) (?:through(?! (?:\w+ )?(?:of|his|her|their|my|it))|(?:all|the whole|a whole|right through the) night|nine|eight|seven|properly|like a|after|till (?:nine|eight|noon))\b|\bbest sleep\b|\bslept after\b/,
     unless: /\b(?:couldn'?t|can'?t|haven'?t|never|not|hardly|tired|ashamed|wake up (?:tired|worn)|to school|(?:she|he) slept)\b/,
     says: ["A proper sleep at last. I'm glad, you must have needed it."],
     asks: ['#body How did it feel to wake up rested?'],
@@ -98,7 +98,7 @@ export const aloneNights: readonly Particular[] = [
     hears: /\b(?:(?:in|sitting in) (?:the |my )?drafts\b|never sent|(?:haven'?t|didn'?t|not) (?:sent?|send|post(?:ed)?) it|unsent|(?:typed?|typing|wrote|write|writing)\b.{0,40}\bdelet|thumb\b.{0,20}\bhover|(?:wrote|written|drafted)\b.{0,25}\b(?:text|message|email)\b.{0,25}\b(?:delete|unsent|draft))/,
     unless: /\b(?:linkedin)|\b(?:thesis|chapter|application|cv|manuscript|lawyer|solicitor)\b/,
     says: ["You had it all written and then couldn't send it. I understand that."],
-    asks: ['#word How did it start?', '#word What did you want it to say?'],
+    asks: ['#word What are the first words of what you wrote?'],
   },
   {
     id: 'drunk-message', weight: 2,

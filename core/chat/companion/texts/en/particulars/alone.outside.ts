@@ -48,7 +48,7 @@ export const aloneOutside: readonly Particular[] = [
   {
     id: 'runs-gym', weight: 1,
     hears: /\b(?:(?:i'?ve )?(?:started|taken up|took up|tried|begun) (?:running|jogging|the gym|swimming|boxing|yoga|couch to)|i (?:ran|run|jog|swim|row|lift|cycle|bike) (?:every|from|to|until|till|fast|and|in the|for)|i bought trainers|back (?:at|to|in) the gym|joined (?:a|the) gym|running the beach)\b/,
-    unless: /\b(?:run (?:a|the) (?:business|shop|company|place)|i run to (?:him|her)|ran (?:to|for) (?:him|her|the (?:door|phone|hospital|ambulance))|ran and (?:found|got)|down the (?:stairs|monumental)|i run (?:and|from) (?:hide|him)|in the family)\b/,
+    unless: /\b(?:run (?:a|the) (?:business|shop|company|place)|i run to (?:him|her)|ran (?:to|for) (?:him|her|the (?:door|phone|hospital|ambulance))|ran and (?:found|got)|down the (?:stairs|monumental)|(?:i )?(?:cry|cried|crying)|in tears|i run (?:and|from) (?:hide|him)|in the family)\b/,
     says: ['Good for you, getting out and moving with all this going on.'],
     asks: ["#time What do you think about while you're doing it?"],
   },

@@ -170,7 +170,7 @@ export const dyingFarewell: readonly Particular[] = [
   },
   {
     id: 'sickroom-things', weight: 1,
-    hears: /\b(?:hospital bed|adjustable bed|oxygen (?:tank|machine|concentrator)|stairlift|grab rails?|they came for the machine)\b/,
+    hears: /\b(?:hospital bed|adjustable bed|oxygen (?:tank|machine|concentrator)|stairlift|grab rails?)\b/,
     unless: /\b(?:my wheelchair|i use|i'm in a|at work|ramp)\b/,
     says: ["It's hard to see those things and not think of the illness."],
     asks: ['#moment What is the room like now?'],

@@ -178,7 +178,7 @@ export const leavingTold: readonly Particular[] = [
     id: 'cheated-on', weight: 3,
     hears: /\b(?:(?:he|she|they|husband|wife|boyfriend|girlfriend|partner|ex|fiance|fiancee|who)(?:'s|'d| had| has| was| were| been)? (?:\w+ ){0,2}?(?:cheat(?:ed|ing|s)|unfaithful|having an affair|had an affair|sleeping with|slept with|sleeping around|carrying on|messing around|stepping out|two[- ]timing)|cheated (?:on me|for|with)|been cheated on|(?:his|her|their|the) (?:affair|infidelity|adultery)|an affair (?:with|for|at))\b/,
     unless: /\bi (?:had|was|cheated|have)\b(?! (?:cheated on|no idea))|\b(?:didn'?t|never|not|wasn'?t) (?:\w+ )?(?:cheat|cheated|cheating|unfaithful)\b|\b(?:cards|chess|crossword|line calls|scrabble|monopoly|exam|bezique|quiz|death|dog|cat|on the floor|next to|dad|father|mum|mom|mother|would have|thought|or i did|answers)\b|\bcheated (?:of|out)\b/,
-    says: ["I'm so sorry. That's a horrible thing to find out."],
+    says: ["I'm so sorry. That's a horrible thing to have done to you."],
     asks: ['#moment How did it come out?'],
   },
   {

@@ -128,7 +128,7 @@ export const lightJokes: readonly Particular[] = [
   {
     id: 'i-laughed', weight: 1,
     hears: /\b(?:and )?(?:i|it) (?:(?:actually|just|honestly|nearly|even|properly) )?(?:laughed (?:out loud|so|till|until|alone|like|into|hard|at the|,|$)|had to laugh|burst out laughing|got the giggles|snorted|made me laugh|lost it laughing|laughed)\b(?! at (?:him|her|them|me))/,
-    unless: /\b(?:breath|tears|like a mad|in the bath|bath with|you said|at my phone|\bcried|crying|because i thought|first time|called her|called him|joke of it|laughed it off|didn'?t|never|out of me|nickname|finally)/,
+    unless: /\b(?:breath|tears|(?:so|too) tired|exhausted|hysteric\w*|like a (?:mad|maniac|hyena|lunatic)|in the bath|bath with|you said|at my phone|\bcried|crying|because i thought|first time|called her|called him|joke of it|laughed it off|didn'?t|never|out of me|nickname|finally)/,
     says: ["I'm glad you got a laugh out of it.", "Good. It's nice that something made you laugh."],
     asks: ['#others Did anyone else laugh too?'],
   },

@@ -179,8 +179,8 @@ export const lightJoys: readonly Particular[] = [
   },
   {
     id: 'getting-by', weight: 1,
-    hears: /\b(?:can'?t complain|mustn'?t grumble|muddling (?:through|along)|not (?:too|so) bad|bearing up|ticking over|plodding (?:on|along)|(?:just about )?keeping my head|hanging in(?: there)?|soldiering on|getting by|fair to middling|could be worse|been better|surviving|chugging along|same old|not dead yet|still here|still standing|struggling on|grand so|ach,? fine|it'?s grand|upright)[.! ]*$/,
-    unless: /\b(?:he'?s|she'?s|they'?re|not surviving|why am i)/,
+    hears: /\b(?:can'?t complain|mustn'?t grumble|muddling (?:through|along)|not (?:too|so) bad|bearing up|ticking over|plodding (?:on|along)|(?:just about )?keeping my head|hanging in(?: there)?|soldiering on|getting by|fair to middling|could be worse|been better|surviving|chugging along|same old|not dead yet|still here|still standing|struggling on|grand so|ach,? fine|it'?s grand|(?:still|just about|keeping|staying) upright)[.! ]*$/,
+    unless: /\b(?:he'?s|she'?s|they'?re|not surviving|why am i|(?:the|his|her|their) \w+(?:'s| is)? still (?:here|standing|upright))/,
     says: ["Still going. That's enough for today.", 'Fair enough. Getting by is plenty some days.'],
     asks: ['#now And how are you really?'],
   },

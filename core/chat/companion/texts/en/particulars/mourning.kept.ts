@@ -154,7 +154,7 @@ export const mourningKept: readonly Particular[] = [
   // Money, paper, offices
   {
     id: 'm-bills', weight: 1,
-    hears: /\b(?:bills?|fees?|loan|debts?|invoice|overdraft|back rent|arrears|owing|quote)\b.{0,40}\b(?:\d|thousand|hundred|hospital|funeral|burial|nursery|rent|coming|comes|waiting|paid|paying|from|for|is|are)\b|(?:[£€$]|\br)\s?\d[\d ,.]+.{0,40}\b(?:for the|a week|coffin|stone|funeral|burial|flight|box|ticket|owed)\b|\bsent us a bill\b|\btombstone is\b/,
+    hears: /\b(?:hospital|funeral|burial|vet'?s?|doctor'?s?|heating|electric\w*|gas|tax) bills?\b|\b(?:bills?|fees?|loan|debts?|invoice|overdraft|back rent|arrears|owing|quote)\b.{0,40}\b(?:\d|thousand|hundred|hospital|funeral|burial|nursery|rent|waiting|paying)\b|(?:[£€$]|\br)\s?\d[\d ,.]+.{0,40}\b(?:for the|a week|coffin|stone|funeral|burial|flight|box|ticket|owed)\b|\bsent us a bill\b|\btombstone is\b/,
     unless: /\bloan closet\b|\bstudent\b|\b(?:uncle|my|his name was) bill\b|\bnever in my life paid\b|\bfit the bill\b|\b(?:tuition|uni fees)\b/,
     says: ['@dead And the bills come as well, on top of everything.', "That's a lot of money to have to worry about."],
     asks: ['#others Is anyone helping you pay for it?'],

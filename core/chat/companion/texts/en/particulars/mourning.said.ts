@@ -30,7 +30,7 @@ export const mourningSaid: readonly Particular[] = [
   },
   {
     id: 'm-told-kin', weight: 1,
-    hears: /\bi(?:'ve| have)? (?:just |finally |went and |only )?told my (?<kin>son|daughter|husband|wife|sister|brother|mum|mom|mam|dad|mother|father|grandson|granddaughter|cousin|aunt|uncle|boss|manager|friend|neighbou?r|daughter-in-law|son-in-law|sons|daughters|kids|brothers|sisters)\b/,
+    hears: /\bi(?:'ve| have)? (?:just |finally |went and |only )?told my (?<kin>son|daughter|husband|wife|sister|brother|mum|mom|mam|dad|mother|father|grandson|granddaughter|cousin|aunt|uncle|boss|manager|friend|neighbou?r|daughter-in-law|son-in-law|sons|daughters|kids|brothers|sisters)\b(?=[.!]|$| (?:about|where|everything|the truth|last night|today|yesterday|on \w+day|this morning|tonight|over)\b)/,
     says: ["You told your {kin}. That can't have been easy."],
     asks: ['#others What did your {kin} say?'],
   },

@@ -22,12 +22,12 @@ export const othersPeople: readonly Particular[] = [
     id: 'nobody-says-the-name', weight: 3,
     hears: /\b(?:nobody|no one|no-one|noone|none of them|they|he|she|family|everyone|people|mam|mum|dad|mom|sister|brother|wife|husband)\b.{0,20}\b(?:says?|mentions?|uses?|speaks?|talks?|said|mentioned|spoken|spoke)\b.{0,14}\b(?:his|her|their|the) name\b|\b(?:nobody|no one|never|doesn't|don't|won't|wont|not) (?:ever |even )?(?:mention(?:ed|s)?|talk(?:s|ed)? about|speak(?:s)? (?:of|about)|spoke (?:of|about)) (?:him|her|the baby|my (?:son|daughter|husband|wife|mum|mom|dad))\b|\blike (?:he|she|it|they|the baby) (?:never|didn't) (?:existed|happened|lived|exist|happen|was born)\b/,
     unless: /\b(?:i|you) (?:never|don't|can't|won't|didn't|haven't) (?:mention|talk|speak)\b|\bsays? (?:his|her) name (?:all|every|in (?:his|her))\b/,
-    says: ['You can say that name here as often as you like.', 'It must hurt that nobody says the name.'],
-    asks: ['#word Which name is it that nobody says?'],
+    says: ['Here you can say the name, and talk as much as you like.', 'That silence must hurt.'],
+    asks: ['#others Is there anybody you can talk to about this?'],
   },
   {
     id: 'go-quiet', weight: 2,
-    hears: /\b(?:go|goes|went|gets?|got|fall|fell) (?:all |dead |real |very )?(?:quiet|silent)\b.{0,18}\b(?:when|if|as soon as|the minute) (?:i|we)\b|\b(?:when|if) i (?:walk|come|go|came|walked) in\b.{0,25}\b(?:quiet|silent|stop|silence|change)\b|\b(?:change|changes|changed|changing) the subject\b|\b(?:stop|stops|stopped) talking when i\b/,
+    hears: /\b(?:(?:they|everyone|everybody|people|(?:the|whole) (?:\w+ )?(?:room|table|office|class|house)) (?:all )?(?:went|got|fell)|go|goes|gets?|fall) (?:all |dead |real |very )?(?:quiet|silent)\b.{0,18}\b(?:when|if|as soon as|the minute) (?:i|we)\b|\b(?:when|if) i (?:walk|come|go|came|walked) in\b.{0,25}\b(?:quiet|silent|stop|silence|change)\b|\b(?:change|changes|changed|changing) the subject\b|\b(?:stop|stops|stopped) talking when i\b/,
     says: ['That silence must be awful to walk into.', "And then you're standing there on your own."],
     asks: ['What do they talk about instead?', "#who Who's usually the first to stop?"],
   },
@@ -216,9 +216,9 @@ export const othersPeople: readonly Particular[] = [
   },
   {
     id: 'in-law-said', weight: 1,
-    hears: /\b(?:my |the )?(?:mother|father|sister|brother|daughter|son)[- ]in[- ]law(?:'s)?\b(?!.{0,6}\b(?:died|is dead|passed))(?: \w+){0,2}? (?:says?|said|told|tells|rang|texted|forwarded|posted|asked|thinks|reckons|sent)\b|\b(?:his|her) (?:mum|mom|mother|dad|father|brother|sister|wife|husband|family|people|cousin)\b (?:says?|said|told|tells|texted|messaged|rang|wrote|asked|thinks|sent)\b/,
+    hears: /\b(?:my |the )?(?:mother|father|sister|brother|daughter|son)[- ]in[- ]law(?:'s)?\b(?!.{0,6}\b(?:died|is dead|passed))(?: \w+){0,2}? (?:says?|said|told|tells|rang|texted|asked|thinks|reckons)\b|\b(?:his|her) (?:mum|mom|mother|dad|father|brother|sister|wife|husband|family|people|cousin)\b (?:says?|said|told|tells|texted|messaged|rang|wrote|asked|thinks)\b/,
     unless: /\b(?:happy birthday|good to me|same story|made me a dinner|nice|lush)\b/,
     says: ['I can see why that stayed with you.'],
-    asks: ['What did you say back, or nearly say?', 'Was it like that before all this, too?'],
+    asks: ['What did you say back, or nearly say?', 'Did you get on before this?'],
   },
 ]

@@ -53,7 +53,7 @@ export const othersSaid: readonly Particular[] = [
   {
     id: 'didnt-suffer', weight: 2,
     hears: /\b(?:say|says|said|tell|tells|told|telling|saying|at least|lucky|blessing|mercy)\b.{0,30}\b(?:(?:he|she|they|it) (?:didn't|didnt|did not|never) (?:suffer|know|feel)|(?:not|isn't|no longer|never) suffering|out of (?:his|her|their|its) (?:pain|misery)|it was quick|a (?:blessing|mercy|happy release)|at peace|good innings|good age|long life|good run)\b|\bgood innings\b|\bhappy release\b/,
-    says: ["Even if it's true, it still hurts.", "@dead That doesn't make you miss {n} any less."],
+    says: ["That doesn't make it hurt any less.", "@dead That doesn't make you miss {n} any less."],
     asks: ['@dead #moment What were those last days really like?', 'Did that come from somebody who was there?'],
   },
   {
@@ -133,8 +133,8 @@ export const othersSaid: readonly Particular[] = [
   },
   {
     id: 'everyone-says', weight: 1,
-    hears: /\b(?:everyone|everybody|people|ppl|they all|folks?|all my friends)(?: just| here)? keeps? (?:saying|telling|asking|on about)\b|\b(?:everyone|everybody|they all) says?\b(?! (?:nice|i look|hi|hello|goodbye|they))|\b(?:everyone|everybody|people|folks) tells? (?:me|you|us)\b|\bpeople say (?:beautiful|hero|time|the lord|she died|he died|sorry|but|oh|you put|i'm|you)|\bfolks say\b|\bhave had .{0,8} people tell me\b|\bi've had .{0,8} people tell me\b/,
-    unless: /\b(?:it was|marriage was) like\b/,
+    hears: /\b(?:everyone|everybody|people|ppl|they all|folks?|all my friends)(?: just| here)? keeps? (?:saying|telling|asking|on about)\b|\b(?:everyone|everybody|they all) says?\b(?! (?:nice|i look|hi|hello|goodbye|they))|\b(?:everyone|everybody|people|folks) tells? (?:me|you|us)\b|\bpeople say (?:beautiful|hero|time|she died|he died|sorry|but|oh|you put|i'm|you)|\bfolks say\b|\bhave had .{0,8} people tell me\b|\bi've had .{0,8} people tell me\b/,
+    unless: /\b(?:it was|marriage was) like\b|\bi (?:think|find|feel|reckon)\b/,
     says: ["All those people talking, and it doesn't help.", 'You must be tired of hearing it.'],
     asks: ["Is there one who doesn't?"],
   },

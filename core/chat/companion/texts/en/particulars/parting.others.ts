@@ -58,7 +58,7 @@ export const partingOthers: readonly Particular[] = [
   {
     id: 'p-went-quiet', weight: 2,
     hears: /\b(?<subj>he|she|they|line|phone) (?:just )?(?:went|has gone|'s gone) (?:dead |very |so |all |completely )?(?:quiet|silent)\b|\b(?:he|she|they|and not one|mam)(?: just|'s)? (?:said|says) (?:nothing|nowt|not a word)\b|\b(?:he|she|they) (?:didn'?t|did not) (?:say|answer) (?:a word|anything|a thing|nothing|owt)\b|\b(?:he|she|they) (?:didn'?t|did not) answer(?= ?[.,]| ?$)/,
-    unless: /\b(?:died|dying|coma|dead|why|if|anything (?:big|much|else)|about|said nothing [a-z]+, that's)\b/,
+    unless: /\b(?:died|dying|coma|dead|why|if|anything (?:big|much|else)|about|then (?:he|she|they)|said nothing [a-z]+, that's)\b/,
     says: ['And you were left there with the silence.', 'Not a word. That must have been awful.'],
     asks: [],
   },
@@ -218,7 +218,7 @@ export const partingOthers: readonly Particular[] = [
   // Work, money, papers.
   {
     id: 'p-too-much-list', weight: 2,
-    hears: /(?=.*\b(?:rent|bills?|loan|fees|mortgage|insurance|permit|form|forms|payslips?|housing|tax|deposit|(?<!food )court|two jobs|filing|overdraft)\b)(?=.*\b(?:shifts?|kids|hospital|appointments?|school|nursery|mum'?s?|mom'?s?|mama|mother|roof|van|car|lawyer|landlord|work|fuel|petrol|food|son'?s|diabetes|fitting|hrs|son|daughter|assignments)\b).*,.*(?:,| and | n )/,
+    hears: /(?=.*\b(?:rent|bills?|loan|fees|mortgage|insurance|permit|form|forms|payslips?|housing|tax|deposit|(?<!food )court(?! report)|two jobs|filing|overdraft)\b)(?=.*\b(?:shifts?|kids|hospital|appointments?|school|nursery|mum'?s?|mom'?s?|mama|mother|roof|van|car|lawyer|landlord|work|fuel|petrol|food|son'?s|diabetes|fitting|hrs|son|daughter|assignments)\b).*,.*(?:,| and | n )/,
     unless: /\b(?:died|funeral|used to)\b/,
     says: ["That's an awful lot for one person.", 'Any one of those would be enough for a week.'],
     asks: ['#time Which of them is for tomorrow?', '#others Is there one that somebody else could take?'],

@@ -35,10 +35,10 @@ export const partingSelf: readonly Particular[] = [
   // Numbers said first.
   {
     id: 'p-years-first', weight: 1,
-    hears: patternOf(String.raw`^(?:so |and |nearly |almost |about |it'?s |was |me,? |\w+,? )?(?<years>(?!(?:one|two|three|[1-3])\b)${number} (?:years?|yrs?|yr))(?=[ ,.]*$|,| (?:and|driver|teaching|on|at|in|with|together|married|me|i|we|n)\b|\s*[&+])`),
-    unless: /\b(?:ago|later|old|prison|sentence|inside|out in|recorded|birthday|since (?:he|she) (?:died|passed)|died|dead|wait|it takes|for the first|got)\b/,
+    hears: patternOf(String.raw`^(?:so |and |nearly |almost |about |it'?s |was |me,? |\w+,? )?(?<years>(?!(?:one|two|three|[1-3])\b)${number} (?:years|yrs))(?=[ ,.]*$|,| (?:and|driver|teaching|on|at|in|with|together|married|me|i|we|n)\b|\s*[&+])`),
+    unless: /\b(?:ago|later|old|prison|sentence|inside|out in|recorded|birthday|since (?:he|she) (?:died|passed)|died|dead|wait|it takes|for the first|got|would(?:'ve| have)|alive|never)\b/,
     says: ["That's a long time, {years}."],
-    asks: ['#moment What were those {years} like for you?'],
+    asks: ['#moment What was it like at the start?'],
   },
   {
     id: 'p-did-it-twice', weight: 2,

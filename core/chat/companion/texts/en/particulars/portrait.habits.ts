@@ -166,7 +166,7 @@ export const portraitHabits: readonly Particular[] = [
   },
   {
     id: 'never-complained', weight: 1,
-    hears: /\b(?:(?:he|she|(?:my |our |me )?(?:dad|daddy|mum|mom|mam|mama|mummy|papa|pop|pops|father|mother|nan|nana|gran|granny|grandma|grandpa|grandad|granddad|grandfather|grandmother|husband|wife|brother|sister|son|daughter|uncle|aunt|auntie|best friend|old man)) (?:never|didn't|did not|wouldn't)(?: ever| once)? (?:complain|complained|complains|ask(?:ed)? for (?:anything|help|much)|make a fuss|made a fuss|want(?:ed)? to be (?:a bother|any trouble|a burden)|let on|tell anyone (?:he|she) was|fuss|moan|moaned|say (?:he|she) was (?:ill|sick|hurting|in pain))|without (?:a complaint|complaining)|not one complaint)\b/,
+    hears: /\b(?:(?:he|she|(?:my |our |me )?(?:dad|daddy|mum|mom|mam|mama|mummy|papa|pop|pops|father|mother|nan|nana|gran|granny|grandma|grandpa|grandad|granddad|grandfather|grandmother|husband|wife|brother|sister|son|daughter|uncle|aunt|auntie|best friend|old man)) (?:never|didn't|did not|wouldn't)(?: ever| once)? (?:complain|complained|ask(?:ed)? for (?:anything|help|much)|make a fuss|made a fuss|want(?:ed)? to be (?:a bother|any trouble|a burden)|let on|tell anyone (?:he|she) was|fuss|moan|moaned|say (?:he|she) was (?:ill|sick|hurting|in pain))|without (?:a complaint|complaining)|not one complaint)\b/,
     unless: /\bi never complain|the neighbou?rs\b/,
     says: ['Not one complaint. It must have been hard to know how bad things were.', 'So you had to guess when something was wrong.'],
     asks: ['#thing How could you tell when something was wrong?'],

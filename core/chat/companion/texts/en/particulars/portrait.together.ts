@@ -175,7 +175,7 @@ export const portraitTogether: readonly Particular[] = [
   // A child
   {
     id: 'name-chosen', weight: 3,
-    hears: /\b(?:(?:was|were|is) (?:going to|gonna|supposed to|meant to) be (?:called|named)\b|(?:we|i)(?:'d| had) (?:already )?(?:named|picked (?:out )?(?:a|the|his|her) name|chosen (?:a|the|his|her) name|picked a name)|(?:her|his) name was (?:going to|gonna|supposed to) be|we (?:named|were naming) (?:him|her|the baby) (?!(?:after|back|in|out|to|and|on|when|every|the)\b)\w+|(?:already )?had a name (?:picked|chosen|ready|for))\b/,
+    hears: /\b(?:(?:was|were|is) (?:going to|gonna|supposed to|meant to) be (?:called|named)\b|(?:we|i)(?:'d| had) (?:already )?(?:named|picked (?:out )?(?:a|the|his|her) name|chosen (?:a|the|his|her) name|picked a name)|(?:her|his) name was (?:going to|gonna|supposed to) be|we (?:named|were naming) (?:him|her|the baby) (?!(?:after|back|in|out|to|and|on|when|every|the)\b)\w+(?=.*\b(?:buried|weeks|lost|still ?born|born (?:sleeping|asleep)|died|ashes|never)\b)|(?:already )?had a name (?:picked|chosen|ready|for))\b/,
     unless: /\b(?:dog|cat|puppy|kitten|horse|car|boat|truck)\b/,
     says: ['There was already a name. That makes it so real.', "You'd chosen the name. I'm so sorry."],
     asks: ['#word Why that name?'],

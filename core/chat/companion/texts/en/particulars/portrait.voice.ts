@@ -138,7 +138,7 @@ export const portraitVoice: readonly Particular[] = [
     id: 'asked-if-eaten', weight: 1,
     hears: /\b(?:(?:ask|asked|asks|asking) (?:me )?(?:was )?(?:if|had|have|what) i(?:'d|'ve| had| have)? (?:eaten|ate|et|eat)\b|(?:asks?|asked|say|said|would say|always)\b.{0,12}\bhave you eaten|did you eat)/,
     unless: /\bwant to be|wish\b/,
-    says: ["Always checking you'd eaten. That's someone who cared.", "It's such a small question, and you miss being asked it."],
+    says: ["Always checking you'd eaten. There's care in that."],
     asks: ['#word What did you usually answer?'],
   },
   {

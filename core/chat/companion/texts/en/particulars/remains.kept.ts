@@ -131,9 +131,9 @@ export const remainsKept: readonly Particular[] = [
   },
   {
     id: 'wall-mark', weight: 1,
-    hears: /\b(?:mark|marks|patch|outline|ring|gap|square|oil stains?|dents?|nail|hole|fingermarks|fingerprints|thumbprints?|pencil marks|heights?)\b[^.]{0,30}\b(?:on|in|where|up|all up) (?:the|his|her|their)? ?(?:wall|carpet|floor|door ?frame|doorframe|drive|driveway|lino|table|picture|bed was|sofa was|shelf|shed door|door|glass|window|wallpaper)\b|\bon the door ?frame\b|\b(?:his|her|their) (?:side of the drive|oil stains?)\b/,
+    hears: /\b(?:mark|marks|patch|outline|ring|gap|square|oil stains?|dents?|nail|hole|fingermarks|fingerprints|thumbprints?)\b[^.]{0,30}\b(?:on|in|where|up|all up) (?:the|his|her|their)? ?(?:wall|carpet|floor|door ?frame|doorframe|drive|driveway|lino|table|picture|bed was|sofa was|shelf|shed door|door|glass|window|wallpaper)\b|\b(?:his|her|their) (?:side of the drive|oil stains?)\b/,
     unless: /\b(?:nail on the head|punched|hole in the wall pub|made a hole|on the market|full marks)\b/,
-    says: ["You see that mark every day. I wouldn't want to clean it off either."],
+    says: ['It must be strange to see that mark every time you go past.'],
     asks: ['#others Does anybody else notice it?'],
   },
   {

@@ -27,7 +27,7 @@ export const remainsWorn: readonly Particular[] = [
     id: 'shape-left', weight: 1,
     hears: /\b(?:dent|dip|hollow|imprint|groove|shape)\b[^.]{0,30}\b(?:chair|sofa|couch|cushion|mattress|bed|pillow|seat|recliner|slippers?|settee)\b|\b(?:chair|sofa|couch|cushion|mattress|pillow|seat|recliner|slippers?|settee)\b[^.]{0,40}\b(?:dent|dip|hollow|imprint|shape|moulded|molded|worn)\b|\b(?:foot ?shape|feet in (?:em|them)|(?:his|her|their) shape\b|the shape of (?:him|her|them))/,
     unless: /\b(?:in (?:good|bad) shape|shape of (?:my|the) (?:life|day)|bumper|dent in (?:it|my)|out of shape)\b/,
-    says: ["You can still see the shape of someone in it. That's hard to look at.", "I can see why you wouldn't want to plump it up or throw it out."],
+    says: ["You can still see the shape of someone in it. That's hard to look at.", "It's hard to see the shape and not the person."],
     asks: [],
   },
   {
@@ -192,9 +192,9 @@ export const remainsWorn: readonly Particular[] = [
   },
   {
     id: 'toothbrush', weight: 1,
-    hears: /\b(?:his|her|their|two|second|other) (?:\w+ )?(?:toothbrush(?:es)?|razor|shaving (?:brush|foam|cream)|flannel|shampoo|face ?cloth|washbag|wash bag|hair ?brush|dentures|teeth in)\b|\btoothbrush (?:is|was) still\b|\b(?:just|only) (?:a|one|my) toothbrush\b/,
+    hears: /\b(?:his|her|their|two|second|other) (?:\w+ )?(?:toothbrush(?:es)?|razor|shaving (?:brush|foam|cream)|flannel|shampoo|face ?cloth|washbag|wash bag|hair ?brush|dentures|teeth in)\b|\btoothbrush (?:is|was) still\b/,
     unless: /\b(?:bought|buy|brush my)\b/,
-    says: ["You see it every morning. I can see why you can't throw it out.", "It's such a small thing to be so hard."],
+    says: ["You see it every morning. That must be hard.", "It's such a small thing to be so hard."],
     asks: ['#thing What else is still there in the bathroom?'],
   },
   {

@@ -122,14 +122,14 @@ export const aloneDays: readonly Particular[] = [
   {
     id: 'hora-en-el-cuerpo', weight: 2,
     hears: /\ba (?<hora>la una|las (?:dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|\d{1,2})(?: y (?:media|cuarto|cinco|diez)| menos cuarto|[:.]\d\d)?)(?: de la (?:noche|tarde|manana))?,?\b.{0,25}\b(?:me entra|se me (?:pone|ponen|va|van|mueve|mueven|cierra)|me pita|el cuerpo|sigo mirando|miro (?:el reloj|la puerta|por)|me arreglo|no se ser|abro la boca|me sigo|no suena|no tengo a quien)\b/,
-    says: ['Todos los días a la misma hora, como un reloj.', 'El cuerpo se acuerda solo de la hora.'],
+    says: ['El cuerpo se acuerda solo de la hora.'],
     asks: ['#moment ¿Qué pasaba antes a esa hora?'],
   },
   {
     id: 'sin-los-ninos', weight: 2,
     hears: /\b(?:que se l[ao]s lleva\b|se l[ao]s lleva (?:el|la|su|cada|los)|(?:los|las) (?:dejo|entrego|devuelvo|regreso)\b.{0,40}\b(?:domingos?|carro|coche|casa|vuelvo|a la vuelta|recamara)|(?:domingos?|viernes)\b.{0,14}\bcuando (?:los|las) (?:dejo|entrego)|(?:los|las) (?:tengo|veo) (?:una semana|cada|fines?|semana)|estan con su (?:padre|madre|papa|mama)|(?:viernes|findes|fines de semana|sabados|semanas) (?:que no me tocan|sin (?:ell[ao]s|los ninos|las ninas|mis hijos))|cinco noches a la semana|semana por medio|cada dos (?:domingos|fines de semana)|padre de fin de semana|papa de los fines de semana|el dia que las entrego)/,
-    unless: /\b(?:suspensiones|juez)|\b(?:galletas?|bus\b|medicinas)|\b(?:recogerl|me toca (?:cochera|guardia|turno|trabajar)|la gata|el perro|con perro)\b/,
-    says: ['Qué vacía queda la casa los días que no están.', 'Entregarlos y quedarse sin ellos es de lo más duro.'],
+    unless: /\b(?:suspensiones|juez)|\b(?:galletas?|bus\b|medicinas)|\b(?:recogerl|me toca (?:cochera|guardia|turno|trabajar)|la gata|el perro|con perro|me (?:preocupa|da miedo))\b/,
+    says: ['Los días sin verse se hacen muy largos.', 'Despedirse hasta la próxima vez cuesta mucho.'],
     asks: ['#thing ¿Qué dejan siempre tirado por la casa?', '#time ¿Cómo es la primera hora después de que se van?'],
   },
   {
@@ -188,8 +188,8 @@ export const aloneDays: readonly Particular[] = [
   {
     id: 'no-llora', weight: 2,
     hears: /\b(?:no (?:he (?:podido )?(?:llorado|llorar)|lloro|llore|puedo llorar|me (?:sale|salen) (?:el llanto|las lagrimas|ni una|llorar)|e llorado|consigo llorar|logro llorar|habia llorado)|ni una lagrima|sin (?:llorar|haber llorado|echar una lagrima)|aun no he llorado|todavia no (?:he llorado|lloro)|es normal (?:q|que) no llore)\b/,
-    unless: /\b(?:ya no llore|mamita|no llore que)|\b(?:dice q?(?:ue)? (?:los hombres )?no llor|que no llore\b|no lloro (?:ahi|como)|no llore ahi|ya no lloro|no es que llore|no lloro ya|dos dias sin llorar|delante d|yo no le lloro|y no lloro, ya lo|(?:mi|el|ella) (?:\w+ )?no (?:ha llorado|llora|lloro))\b/,
-    says: ['Que no salgan lágrimas no quiere decir que no duela.', 'No llorar también pasa, y no quiere decir que importe menos.'],
+    unless: /\b(?:ya no llore|mamita|no llore que|acorde (?:de )?que no habia llorado)|\b(?:dice q?(?:ue)? (?:los hombres )?no llor|que no llore\b|no lloro (?:ahi|como)|no llore ahi|ya no lloro|no es que llore|no lloro ya|dos dias sin llorar|delante d|yo no le lloro|y no lloro, ya lo|(?:mi|el|ella) (?:\w+ )?no (?:ha llorado|llora|lloro))\b/,
+    says: ['Que no salgan lágrimas no quiere decir que no duela.', 'No siempre salen las lágrimas, por mucho que duela.'],
     asks: ['#body ¿Cómo se nota entonces, en el cuerpo?', '#time ¿Ha habido algún momento en que casi?'],
   },
   {
@@ -245,7 +245,7 @@ export const aloneDays: readonly Particular[] = [
     id: 'espejo-con-otra-cara', weight: 2,
     hears: /\bespejo\b.{0,45}\b(?:l[oa] veo|l[oa] saludo|es (?:el|ella)\b|le doy los|veo a (?:mi|ella|el)|me mira)|\bes el el que me mira\b/,
     says: ['Verle la cara en el espejo, así, de repente. Qué impresión.', 'Qué fuerte, encontrar ahí ese parecido.'],
-    asks: ['#thing ¿En qué se parecen más?'],
+    asks: ['#time ¿Pasa cada vez que te miras?'],
   },
   {
     id: 'palabras-que-faltan', weight: 1,

@@ -100,7 +100,7 @@ export const lightJoys: readonly Particular[] = [
   {
     id: 'passed-exam', weight: 2,
     hears: /\b(?:aprobe|pase (?:el|la) (?:examen|materia|prueba|final|oposicion|curso|licencia)|saque (?:un )?(?:10|9|8|7|8\d|9\d|diez|nueve|ocho|sobresaliente)\b|me (?:gradue|recibi|titule))\b/,
-    unless: /\b(?:no aprobe|miedo a|si aprobe|iba aprobando|antes de|no me)/,
+    unless: /\b(?:no aprobe|miedo a|si aprobe|iba aprobando|antes de|no me|nadie me|llor|ruptura)/,
     says: ['Enhorabuena, y con todo lo que traes encima.', 'Qué bien, eso hay que celebrarlo un poco.'],
     asks: ['#who ¿Quién lo supo primero?'],
   },

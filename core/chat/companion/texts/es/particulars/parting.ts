@@ -64,7 +64,9 @@ export const parting: readonly Particular[] = [
   {
     id: 'p-no-quiero-que', weight: 2,
     hears: /\bno quiero (?:que )?(?<nada>(?:terapia|licencia|una baja|una excedencia|vacaciones|pastillas|una carta|consejos|lastima|nombre|hablar|contar|escribir|hacer|salir|una|un)\b)/,
-    says: ['Vale, si no quieres, no.', 'De acuerdo, eso se deja, entonces.'],
+    // Of what was never offered there is nothing to leave: «no quiero una institución».
+    unless: /\bno quiero (?:que )?una? (?!(?:baja|excedencia|carta|nota|lista|consejo|ejercicio|abrazo|discurso)\b)/,
+    says: ['Entendido, eso no.', 'De acuerdo, eso se deja, entonces.'],
     asks: [],
   },
   {
@@ -92,7 +94,7 @@ export const parting: readonly Particular[] = [
     id: 'p-manana-plan', weight: 2,
     hears: /^(?:\W*(?:y|bueno|pues))?\W*manana (?:tengo (?:el|la|un|una|juicio|cita|entrevista|examen)|empiezo|a las? \w+|me (?:opero|operan|regreso|reincorporo|presento|citan|mudo|examino)|firmo|vuelvo a)\b/,
     unless: /\b(?:turno|cole|clase|madrug\w+|libre|temprano)\b/,
-    says: ['Mañana ya, qué cerca está.'],
+    says: ['Entonces es mañana.'],
     asks: ['#now ¿Cómo te ves para mañana?'],
   },
   {
@@ -169,7 +171,8 @@ export const parting: readonly Particular[] = [
   {
     id: 'p-no-lloro', weight: 2,
     hears: /\bno (?:he llorado|llore|lloro|me sale (?:llorar|ni una lagrima)|puedo llorar|consigo llorar|pude llorar)\b/,
-    unless: /\b(?:que|para|aunque) no llore\b/,
+    // «No lloró» reads like «no lloro».
+    unless: /\b(?:que|para|aunque) no llore\b|\bno lloro\b(?! (?:nunca|nada|ya|ni|por|porque|desde|casi|mucho)\b|\W*$)/,
     says: ['No pasa nada por no llorar.', 'No llorar no quiere decir que no duela.'],
     asks: ['#moment ¿Cuándo has estado más cerca de llorar?'],
   },

@@ -40,6 +40,7 @@ export const purposeWork: readonly Particular[] = [
   {
     id: 'access-card', weight: 2,
     hears: /\b(?:tarjeta de (?:acceso|la empresa|entrada)|mi (?:credencial|gafete|fotocheck|carnet de (?:la )?empresa|tarjeta de fichar)|(?:la tarjeta|el gafete|la credencial) (?:ya )?no (?:abri|funcion|pas|me dej)\w*|los tornos de la (?:entrada|empresa|oficina))\b/,
+    unless: /\b(?:devuelv|guard|conserv)\w+|\brecuerdo\b/,
     says: ['Qué mal rato, lo de la tarjeta.'],
     asks: ['#moment ¿Quién acabó abriendo la puerta?', '#thing ¿Qué hiciste con la tarjeta?'],
   },

@@ -70,7 +70,7 @@ export const remainsHouse: readonly Particular[] = [
   {
     id: 'chat-reread', weight: 2,
     hears: /\b(?:rele\w+|leo|leer|vuelvo a leer|repas\w+|reviso|subo|miro|busco|abro|entro (?:a|en)|me quedo (?:leyendo|mirando))\b[^.]{0,30}\b(?:(?:el|su|nuestro|nuestros?) (?:ultimos? |viejos? )?(?:chats?|whatsapp|wasap|conversacion(?:es)?|mensajes)|las (?:viejas )?conversaciones|sus (?:ultimos )?mensajes|los mensajes (?:viejos|de (?:el|ella|antes|mi \w+)))\b/,
-    unless: /\b(?:no me (?:leyo|contesta)|grupo|le escribo)\b/,
+    unless: /\b(?:no me (?:leyo|contesta)|grupo|le escribo|(?:nadie|no) (?:me )?ha escrito|cada rato|por si)\b/,
     says: ['Leer esos mensajes otra vez, quién no lo haría.'],
     asks: ['#word ¿Cuál es el último mensaje que hay?', '#thing ¿A cuál vuelves más?'],
   },

@@ -49,6 +49,7 @@ export const remainsWorn: readonly Particular[] = [
   {
     id: 'bed-not-there', weight: 1,
     hears: /\b(?:no (?:puedo|soporto|aguanto|soy capaz de|quiero) (?:dormir|acostarme|meterme|entrar) en (?:la|nuestra|esa) cama|no me acuesto en la cama|no he vuelto a (?:dormir|acostarme) en (?:la|nuestra) cama|duermo en (?:el|un) (?:sofa|sillon|suelo)[^.]{0,30}\b(?:desde|la cama|por no)\b|desde (?:que|entonces)[^.]{0,40}\bduermo en el (?:sofa|sillon))/,
+    unless: /\b(?:camas|colchones|ofender|ronqu\w+)\b/,
     says: ['Normal no querer meterse en esa cama.'],
     asks: ['#thing ¿Dónde duermes ahora?', '#time ¿Qué es peor: acostarse o despertar?'],
   },
@@ -104,7 +105,7 @@ export const remainsWorn: readonly Particular[] = [
     hears: patternOf(String.raw`${of('perfume|colonia|frasco|locion|agua de colonia|after ?shave')}`, String.raw`\b(?:frasco|bote|botella|marca) (?:casi vacio )?de su (?:perfume|colonia|locion)`, String.raw`\b(?:perfume|colonia) que (?:usaba|llevaba|se ponia)\b`),
     unless: /\b(?:compro colonia|radio colonia|se puso)\b/,
     says: ['Ese olor suyo se reconoce enseguida.'],
-    asks: ['#thing ¿Cómo se llamaba?', '#moment ¿Lo has vuelto a oler?'],
+    asks: ['#thing ¿Qué perfume era?', '#moment ¿Lo has vuelto a oler?'],
   },
   {
     id: 'wearing-theirs', weight: 2,
