@@ -38,13 +38,16 @@ describe('whether something is awful of them', () => {
     ['en', "that's not an answer. I asked if it's awful that I felt relieved", 'relief'],
     ['en', 'am I a terrible person for being angry with her?', 'anger'],
     ['en', 'Is it wrong that I still miss him?', 'missing'],
+    ['en', "That I'm not a good person any more", 'any'],
+    ['es', 'que soy mala hija', 'any'],
+    ['es', 'no fui buena madre', 'any'],
   ] as const)('is heard, and of what (%s: %s)', (language, text, of) => {
     expect(judgedIn(reading(text, language), language)).toBe(of)
   })
 
   it.each([
     ['es', 'soy mala para los números'], ['es', '¿Es mala idea escribirle?'], ['es', '¿está mal mi hermana?'], ['es', '¿soy mala por haberle sido infiel?'], ['es', '¿es horrible que le pegara?'],
-    ['en', 'it was an awful day'], ['en', 'am I bad for hitting him?'], ['en', 'is it wrong that I drink to sleep?'], ['en', 'is it bad for the dog?'],
+    ['en', 'it was an awful day'], ['en', 'I was a good daughter'], ['es', 'fui buena hija'], ['es', 'soy mala madre, le pegué'], ['en', 'am I bad for hitting him?'], ['en', 'is it wrong that I drink to sleep?'], ['en', 'is it bad for the dog?'],
   ] as const)('is not heard where something else is asked, or no line could clear them of it (%s: %s)', (language, text) => {
     expect(judgedIn(reading(text, language), language)).toBeNull()
   })

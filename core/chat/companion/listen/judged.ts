@@ -25,6 +25,14 @@ const kinds: readonly (readonly [JudgedOf, RegExp])[] = [
   ['keepingAway', /\bno (?:\w+ )?(?:cog\w+|contest\w+|respond\w+|ir\b|llam\w+|visit\w+|hablar\w*|atend\w+|querer (?:ver|hablar|ir))|\b(?:not (?:answer\w*|pick\w*|call\w*|go(?:ing)?|visit\w*|want\w*|talk\w*|see\w*|speak\w*)|didn't (?:go|call|visit|answer)|don't want to (?:see|go|answer|talk|visit|speak|call)|avoid\w*|ignor\w+)\b/],
 ]
 
+/** A verdict on themselves, and no question: "that I'm not a good person any more". */
+const condemns: Record<ContentLanguage, RegExp> = {
+  es: /^(?:(?:y|que|creo que|siento que|me siento|porque) )*(?:soy|fui|he sido|era|no soy|no fui|no he sido) (?:un[ao]? )?(?:muy )?(?:mal[oa]?|horrible|pesim[oa]|buen[oa]?) (?:persona|hij[oa]|madre|padre|espos[oa]|mujer|marido|herman[oa]|amig[oa]|niet[oa])\b/,
+  en: /^(?:(?:and|that|because|maybe|i think|i feel like|i feel) )*i(?:'m| am| was|'ve been| have been| wasn't|'m not| am not)(?: not)?(?: just)? (?:an? |the )?(?:very |really )?(?:good|bad|terrible|awful|horrible|rotten|lousy) (?:person|daughter|son|mother|mum|mom|father|dad|wife|husband|sister|brother|friend|nurse|man|woman)\b/,
+}
+/** "I was a good daughter" is none. */
+const praises = /\b(?:soy|fui|he sido|era) (?:un[ao]? )?(?:muy )?buen[oa]?\b(?<!no (?:soy|fui|he sido|era) (?:un[ao]? )?(?:muy )?buen[oa]?)|\bi(?:'m| am| was|'ve been| have been) (?:a )?(?:very |really )?good\b/
+
 /** A hard word for themselves in passing, of what they did or feel: «me puse a llorar con la regadera en la mano, qué ridículo», "it's silly but I still set two places". */
 const callsFoolish: Record<ContentLanguage, RegExp> = {
   es: /\b(?:que|me siento|me senti|me vi) (?:(?:muy|tan|una?|como|bien|medio|re|super) )*(?:ridicul[oa]|tont[oa]|idiota|patetic[oa]|estupid[oa]|bob[oa]|pendej[oa]|verguenza)\b(?= suena| decirlo|[ .,!]*$)|\b(?:ya se que|se que|igual|seguro que|te parecera|diras que) (?:(?:te parecera|esto|suena a?|es|una?) )*(?:tonteria|bobada|chorrada|pavada|boludez|ridiculez|ridiculo|absurdo)\b|^(?:(?:[a-z]+,? ){0,3}y )?(?:ridicul[oa]|tont[oa]|idiota|patetic[oa]|estupid[oa])[ .]*$|^(?:es|suena a?) (?:una? )?(?:tonteria|bobada|chorrada|pavada|ridiculez|ridiculo),? pero\b/,
@@ -51,6 +59,7 @@ const ofTalkingToIt = /\b(?:programa|maquina|computador\w*|ordenador|robot|ia|co
  */
 export function judgedIn({ plain, hasQuestion }: { plain: string; hasQuestion: boolean }, language: ContentLanguage, before = ''): JudgedOf | null {
   if (notCleared.test(plain)) return null
+  if (!hasQuestion && condemns[language].test(plain) && !praises.test(plain)) return notCleared.test(before) ? null : 'any'
   const sentences = plain.split(/(?<=[.?!])\s+/)
   const asking = sentences.find((sentence) => asks[language].test(sentence) && (sentence.includes('?') || asksAgain.test(sentence)))
   if (asking && language === 'en' && !ofMe.test(asking)) return null

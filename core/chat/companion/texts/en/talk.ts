@@ -52,7 +52,7 @@ export const talk: Omit<Texts, 'topics' | 'particulars' | 'kinds' | 'gists' | 'f
   },
   names: {
     asks: ['#name What was the name of {r}?', '#name What was {r} called?', "#name I'd like to know what {r} was called, if you want to say. What was the name?"],
-    heard: ['{n}. Thank you for telling me the name.', '{n}. Now I know who we are talking about.', "{n}. It's different, talking about somebody with their name on.", "{n}. I'll keep it, so as not to say “that person” each time.", '{n}, then.'],
+    heard: ['{n}. Thank you for telling me the name.', '{n}. Now I know who we are talking about.', '{n}. Thank you for saying it.', '{n}, then.'],
     several: ['{frag}. Now both have names. Which of them weighs more?', '{frag}. Thank you, so I know who they are. What place does each have?', '{frag}. I have them noted. Who did it begin with?'],
     own: ['Thank you for telling me your name, {yo}. What have you brought today?', 'Good to meet you, {yo}. Tell me which way you want to go.', "{yo}, then. I'm reading."],
   },
@@ -67,7 +67,7 @@ export const talk: Omit<Texts, 'topics' | 'particulars' | 'kinds' | 'gists' | 'f
     'I notice that {e} came after {e2}. What happened between the two?',
     'You began with {e2}. That {e} comes up now may mean there is more room to say it.',
   ],
-  both: ['You name {e} and {e2} in one breath. They can go together without either of them lying.', 'Two things there, {e} and {e2}, and no need to choose.', 'There is {e} and there is {e2}. One does not disprove the other.'],
+  both: ['{e} and {e2}, both at once. That happens.', 'Two things there, {e} and {e2}, and no need to choose.', 'There is {e} and there is {e2}. Both can be true.'],
   summaries: {
     opens: ['Let me see if I have followed you. You have told me', "I'll stop a moment to check that I have the thread:", "I'm gathering what you have left with me:", 'Before we go on, this is what I have:', "I'll collect things a little. So far I know"],
     closes: ["What have I left out that I shouldn't have?", 'Which part of that weighs most today?', 'Straighten anything that is crooked. Where would you like to go on?', 'Is that how it is, or would you put it in another order?', "If the important thing is missing, tell me. What is it?"],

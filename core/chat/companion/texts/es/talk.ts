@@ -53,7 +53,7 @@ export const talk: Omit<Texts, 'topics' | 'particulars' | 'kinds' | 'gists' | 'f
   },
   names: {
     asks: ['#name ¿Cómo se llamaba {r}?', '#name Me gustaría saber cómo se llamaba {r}, si quieres decirlo.', '#name ¿Qué nombre tenía {r}?', '#name Falta un nombre, si se puede decir. ¿Cómo se llamaba?', '#name Hablar con un nombre delante es distinto. ¿Cuál era el suyo?'],
-    heard: ['{n}. Gracias por decirme su nombre.', '{n}. Así ya sé de quién hablamos.', '{n}. Es distinto hablar de alguien con su nombre puesto.', '{n}. Lo guardo, para no decir siempre «esa persona».', '{n}, entonces.'],
+    heard: ['{n}. Gracias por decirme su nombre.', '{n}. Así ya sé de quién hablamos.', '{n}. Gracias por decirlo.', '{n}, entonces.'],
     several: ['{frag}. Ya tienen nombre los dos. ¿Quién de los dos pesa más?', '{frag}. Gracias, así sé de quiénes hablamos. ¿Qué lugar ocupa cada uno?', '{frag}. Me los apunto. ¿Con quién empezó esto?'],
     own: ['Gracias por decirme tu nombre, {yo}. ¿Qué traes hoy?', 'Mucho gusto, {yo}. Cuéntame por dónde quieres ir.', '{yo}, entonces. Te leo.', '{yo}, entonces. Gracias por decirme el nombre. Aquí sigo, leyendo.', 'Mucho gusto, {yo}. ¿Por dónde empezamos?'],
   },
@@ -68,7 +68,7 @@ export const talk: Omit<Texts, 'topics' | 'particulars' | 'kinds' | 'gists' | 'f
     'Noto que {e} ha venido después de {e2}. ¿Qué ha pasado entre una cosa y otra?',
     'Empezaste por {e2}. Que ahora salga {e.n} quizá sea que hay más sitio para decirlo.', 'Primero salió {e2}, y ahora {e}. No me parece otro tema, sino otra capa de lo mismo.',
   ],
-  both: ['{e} y {e2} en la misma frase. Pueden ir juntas sin que ninguna mienta.', 'Nombras dos cosas, {e} y {e2}, y no hace falta elegir.', 'Hay {e.n} y hay {e2.n}. Una no desmiente a la otra.'],
+  both: ['{e} y {e2}, las dos cosas a la vez. Es normal.', 'Nombras dos cosas, {e} y {e2}, y no hace falta elegir.', 'Hay {e.n} y hay {e2.n}. Caben las dos.'],
   summaries: {
     opens: ['A ver si te he seguido. Me has contado', 'Paro un momento para ver si llevo bien el hilo:', 'Junto lo que me has ido dejando:', 'Antes de seguir, esto es lo que tengo:', 'Recojo un poco. Hasta aquí sé', 'Junto lo que ha ido saliendo:'],
     closes: ['¿Qué he dejado fuera que no debería?', '¿Qué parte de eso pesa más hoy?', 'Corrígeme lo que esté torcido. ¿Por dónde quieres seguir?', '¿Está así, o lo contarías en otro orden?', 'Si falta lo importante, dímelo. ¿Qué es?', '¿Qué parte de esto habría que contar de otra manera?', 'Puede que falte lo importante. ¿Qué sería?'],
