@@ -84,6 +84,7 @@ describe('what somebody calls foolish of themselves', () => {
     const reply = last({ said: ['Mi madre murió en agosto', 'Me puse a llorar con la regadera en la mano, qué ridículo'], seed })
     expect(foolish.some((line) => reply.startsWith(line)), reply).toBe(true)
     expect(reply).not.toMatch(/, qué ridículo/)
+    expect(last({ path: 'ruptura', said: ['Se fue en marzo con una compañera', 'La verdad sí, el celular boca abajo. Pero no quise ver. Me siento bien tonta'], seed })).not.toMatch(/sientes bien tonta/)
     const silly = last({ language: 'en', said: ['My mum died in August', "it's silly but I still set two places"], seed })
     expect(foolish.some((line) => silly.startsWith(line.replace(/'/g, '’'))), silly).toBe(true)
   })
@@ -137,8 +138,19 @@ describe('a leave', () => {
     const night = last({ said: ['Mi marido Julián murió hace cinco meses', 'Le gustaba el vino de Rueda', 'Bueno, me voy a la cama. Gracias por el rato. Buenas noches'], seed })
     expect(night).toMatch(/buenas noches/i)
     expect(night).toMatch(/Julián/)
+    expect(last({ language: 'en', said: ['My brother Colm died nine weeks ago', 'He rang me and I let it ring out', "ok I better go, the kids need their bath. I think I might tell Declan about the call tonight. thanks for listening"], seed })).toMatch(/Colm|here|another|whenever|welcome/)
+    expect(last({ said: ['Mi hermano Tavo murió en mayo', 'me puse a llorar pero distinto. creo que me voy a acostar un rato con Canelo, a ver si hoy sí duermo. gracias'], seed })).toMatch(/[Bb]uenas noches|[Dd]escans|[Dd]uermas/)
     const day = last({ path: 'proposito', said: ['Dejé el banco hace ocho meses', 'Me da vergüenza', 'gracias por oírme. voy por los niños, chao'], seed })
     expect(day).not.toMatch(/noches|descans/)
+  })
+})
+
+describe('what EÓN had offered to read', () => {
+  it.each(seeds)('is received as that, whatever stands in it (%s)', (seed) => {
+    const said = ['They shut the press in March', 'EÓN: Say it here the way you\'d have said it, starting with the name, and I’ll read every word. How does it begin?', "Denise, I haven't been having good days, I don't know what to do with myself. That's about it. Thanks for listening."]
+    const reply = last({ language: 'en', path: 'proposito', said, seed })
+    expect(textsOf('en').saidHere.some((line) => reply.startsWith(line.replace(/'/g, '’'))), reply).toBe(true)
+    expect(reply).not.toMatch(/Cut it up/)
   })
 })
 

@@ -26,7 +26,7 @@ export function complaintIn({ state, brief }: Planning): Act | null {
 }
 
 /** Said of the talk and not of a life. */
-const ofTalking = /(?<!\p{L})(?:por ah[ií]|perdid[oa]|contando|contestaste|n[uú]meros?|tel[eé]fonos?|helplines?|numbers?|telling|reading|lees|leyendo|respuesta|answer\p{L}*|repit\p{L}*|repet\p{L}*|pregunt\p{L}*|entend\p{L}*|entiend\p{L}*|refier\p{L}*|dije|dicho|cont[eé]|asked|asking|understand|mean|meant|said|told you|repeat\p{L}*)(?!\p{L})/iu
+const ofTalking = /(?<!\p{L})(?:por ah[ií]|perdid[oa]|contando|hablando|contestaste|n[uú]meros?|tel[eé]fonos?|helplines?|numbers?|telling|reading|lees|leyendo|respuesta|answer\p{L}*|repit\p{L}*|repet\p{L}*|pregunt\p{L}*|entend\p{L}*|entiend\p{L}*|refier\p{L}*|dije|dicho|cont[eé]|asked|asking|understand|mean|meant|said|told you|repeat\p{L}*)(?!\p{L})/iu
 
 /**
  * To whoever says they were not heard: the fault is owned in a few words, and what was said or asked is taken up at once, with none of the work

@@ -1,5 +1,6 @@
 import type { Chance } from '#core/language/seed'
 import type { CompanionBrief } from '#core/ports/companion'
+import { isSaid, lineOf } from './line'
 import { matterOf } from './matter'
 import { planExercise } from './plan.exercise'
 import { takeLeave } from './plan.leave'
@@ -65,8 +66,10 @@ export function planReply(planning: Planning): Move[] {
   if (living?.name && state.replies.at(-1)?.includes(living.name.toLowerCase())) moves.push({ parts: [{ from: texts.corrections.alive, matter: { ...matter, focus: living } }] })
   // Whoever takes leave is let go, however much they told or complained of before.
   if (isParting(planning) && state.replies.length > 0 && !turn.hasQuestion && !tellsSomethingGrave(turn) && (turn.hits.length === 0 || does('goodbye') || does('thanks'))) return [...takeLeave(planning), ...act('thanks'), ...lastResort(planning)]
+  // «Díselo aquí», and they did: received as that, whatever stands in it.
+  if (isCalm && !turn.hasQuestion && turn.words >= 8 && (texts.acts.wantsToSay ?? []).some((line) => isSaid(lineOf(line), state.replies.slice(-1))) && !complaintIn(planning)) return [...(does('thanks') || does('goodbye') ? [{ parts: [{ from: texts.saidHere, matter }, ...takeLeave(planning)[0]!.parts], isLong: true }] : []), { parts: [{ from: texts.saidHere, matter }], isLong: true }, ...planTelling(planning)]
   // «Me llaman a cenar. Estuvo bien. Buenas noches.»: however much stands before it.
-  if (state.replies.length > 0 && isCalmed && !turn.hasQuestion && !tellsSomethingGrave(turn) && turn.sentences.length > 1 && endsInGoodbye(turn)) return [...(isCalm ? [] : [{ parts: [{ from: texts.near.says, matter }, ...takeLeave(planning)[0]!.parts], isLong: true }]), ...takeLeave(planning), ...act('thanks'), ...lastResort(planning)]
+  if (state.replies.length > 0 && isCalmed && !turn.hasQuestion && ((!tellsSomethingGrave(turn) && turn.sentences.length > 1 && endsInGoodbye(turn)) || goesWithThanks(turn))) return [...(isCalm ? [] : [{ parts: [{ from: texts.near.says, matter }, ...takeLeave(planning)[0]!.parts], isLong: true }]), ...takeLeave(planning), ...act('thanks'), ...lastResort(planning)]
   // «¿Y esos teléfonos?», after helplines: why they stand there, and how they are.
   if (!isCalm && asksOfNumbers(turn.plain)) return [{ parts: [{ from: texts.repairs.alarm.filter((line) => /n[uú]meros|numbers/i.test(line)), matter }, { from: texts.near.asks, matter, isAsk: true, isOptional: true }] }, ...stayNear(planning)]
   // «¿Soy mala por no cogerle el teléfono?»: answered before anything is said of it; what was asked twice, with a word of regret.
@@ -211,6 +214,12 @@ function isParting({ state: { turn }, brief }: Planning): boolean {
 function tellsSomethingGrave({ hits, fates, gists }: State['turn']): boolean {
   return hits.some(({ weight, likelihood }) => weight >= 6 && likelihood >= 0.3) || fates.length > 0 || hardnessOf(gists) >= 0.6
 }
+
+/** "I better go, the kids need their bath. I might tell Declan tonight. Thanks for listening": a leave, whatever it is about, but a death. */
+function goesWithThanks({ plain, acts, fates, gists }: State['turn']): boolean {
+  return acts.includes('thanks') && goes.test(plain) && fates.length === 0 && hardnessOf(gists) < 0.75
+}
+const goes = /\b(?:i(?:'d| had)? (?:better|should|must|have to|gotta|need to|ought to) (?:go|head off|run|be off|sleep|get to bed)|i'?m (?:off|going) to (?:bed|sleep)|ya me voy|me voy a (?:acostar|dormir|la cama|ir)|voy a (?:acostarme|dormir)|tengo que (?:irme|dejarte)|te dejo(?=[,. ]|$)(?! (?:de|que|un|una|mi|la|el)\b))/
 
 /** Whether the last sentence of a turn takes leave, and does nothing else. */
 function endsInGoodbye({ sentences }: State['turn']): boolean {

@@ -19,7 +19,7 @@ const out: string[] = [
   '',
   'What it cannot do: it hears what a turn is about, not what is meant by it. It often gives a person their own words back and adds little; irony is',
   'taken at its word; it follows what was said better than what was meant; and what it misses it misses for good, unless it is told. What it says is chosen as readers of such',
-  'conversations would choose it, from lines written by hand (docs/decisions/020, 025 and 026); where it is sure of nothing it says plain things. Of a hundred replies readers of transcripts find seven plainly amiss and as many slightly; strict readers who talked with an earlier state for sixteen turns marked it 1.5 to 4 of 10. An operator who',
+  'conversations would choose it, from lines written by hand (docs/decisions/020, 025 and 026); where it is sure of nothing it says plain things. Of a hundred replies readers of transcripts find seven plainly amiss and as many slightly; strict readers who talk with it for sixteen turns mark it 3.5 to 4 of 10. An operator who',
   'wants more chooses a language model (COMPANION), for which this one stands in.',
   '',
   'What it is made of: `core/chat/companion`. How to add a line: the comment in `core/chat/companion/texts/index.ts`.',

@@ -121,6 +121,8 @@ export type Texts = {
   unknowable: readonly string[]
   /** To a question there is no answer to, or none that was understood. */
   unknown: readonly string[]
+  /** To what they wrote to somebody, where EÓN had offered to read it. */
+  saidHere: readonly string[]
   /** Before an answer that should have come the first time. */
   unanswered: readonly string[]
   /** To whoever asks for a name they told: known, not told yet, nobody known, their own. */

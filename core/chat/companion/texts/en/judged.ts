@@ -3,7 +3,7 @@ import type { Texts } from '../texts'
 /** To whoever asks whether it is awful of them: an answer first. */
 export const judged: Texts['judged'] = {
   absence: ["No. Not being there isn't abandoning anyone. You couldn't have known.", "No. Nobody can always be there, and it doesn't say how much you cared.", "No. It hurts that you weren't there because it mattered to you. That isn't the same as letting anyone down."],
-  foolish: ["There's nothing silly about it.", "That doesn't sound foolish to me.", "I don't find that ridiculous at all.", "Not silly. It matters to you, and it has to come out somewhere.", "There's nothing there to be embarrassed about."],
+  foolish: ["That doesn't sound foolish to me.", "I don't see it that way.", "There's nothing to be ashamed of there.", "I don't think that's silly. It matters to you."],
   any: ["No. That doesn't make anyone a bad person.", "No, I don't think so. From what you tell me, I don't see a bad person.", "No. Not being able to carry everything isn't the same as being unkind.", "No. Being at the end of your tether isn't being bad."],
   relief: ["No, it isn't awful. You can love somebody and be relieved that what they went through is over.", "No. You were relieved that it ended, and that isn't being glad they're gone.", "No, it isn't. After that long, relief can sit right next to love.", "No. You were worn out, and relief and grief fit in the same day."],
   anger: ["No. People get angry with the ones they love, and feeling it harms nobody.", "No. After what you've told me it would be odd not to be angry.", "No, it isn't wrong. Being angry doesn't cancel the rest."],

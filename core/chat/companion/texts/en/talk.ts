@@ -34,6 +34,7 @@ export const talk: Omit<Texts, 'topics' | 'particulars' | 'kinds' | 'gists' | 'f
     '#want What would help today, even a little?', '#moment Can you tell me a bit more?', '#now How is it to tell it now?',
   ],
   received: ["I've read all of it, and I don't want to hurry past anything.", "There are several things in what you say, and I'll come back to them in a moment.", 'Thank you for telling it like that.', "I'll go on with what you were saying in a moment.", "What you're telling me matters, and I'll come back to it.", "I don't want to let what you wrote slip by.", "Before I go on with what you're telling me, one thing."],
+  saidHere: ["I've read every word. Thank you for writing it here.", "It's said now, and I've read all of it.", "I read it all, word by word."],
   goOn: [
     'Go on, whenever you like.', 'Tell me more, if you want to.', 'Do go on.', 'Carry on wherever you like.', "If there's more, I'm here.", 'You can tell me the rest.',
     'Go on, when you feel like it.',

@@ -3,7 +3,7 @@ import type { Texts } from '../texts'
 /** To whoever asks whether it is awful of them: an answer first. Half of the lines of each say neither «tú» nor «usted». */
 export const judged: Texts['judged'] = {
   absence: ['No. No estar allí no es abandonar a nadie. No podías saberlo.', 'No. Nadie puede estar siempre, y eso no dice cuánto se quería.', 'No. Te duele no haber estado porque te importaba. No es lo mismo que haber fallado.'],
-  foolish: ['No tiene nada de ridículo.', 'A mí no me parece ninguna tontería.', 'No hay nada de tonto en eso.', 'Nada de eso da vergüenza. Es lo que pasa cuando algo importa.', 'No le veo nada de ridículo. Importa, y sale por donde puede.'],
+  foolish: ['No hay nada de tonto en eso.', 'Yo no lo veo así.', 'A mí no me lo parece.', 'No es para avergonzarse. Importa, y sale por donde puede.', 'No es para avergonzarse de nada.'],
   any: ['No. Eso no hace mala persona a nadie.', 'No, mala persona no. Estar al límite es otra cosa.', 'No. Con lo que me cuentas, no veo a una mala persona.', 'No. No poder con todo no es maldad.'],
   relief: ['No, no tiene nada de horrible. Se puede querer mucho a alguien y sentir alivio de que acabe lo que había.', 'No. El alivio es de que terminara aquello, no de que no esté.', 'No. Después de tanto tiempo así, que el cuerpo descanse no le quita nada al cariño.', 'No, no lo es. Estabas al límite, y el alivio y la pena caben en el mismo día.'],
   anger: ['No. También da rabia la gente a la que se quiere, y sentirla no hace daño a nadie.', 'No. Con lo que cuentas, lo raro sería no sentir rabia.', 'No, no está mal. Enfadarse no borra lo demás.'],

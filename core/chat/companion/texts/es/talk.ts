@@ -35,6 +35,7 @@ export const talk: Omit<Texts, 'topics' | 'particulars' | 'kinds' | 'gists' | 'f
     '#now ¿Cómo es contarlo ahora?',
   ],
   received: ['Lo he leído entero, y no quiero pasar por encima de nada.', 'Hay varias cosas en lo que cuentas, y vuelvo a ellas enseguida.', 'Gracias por contarlo así.', 'Enseguida sigo con lo que cuentas.', 'Lo que cuentas importa, y vuelvo a ello en un momento.', 'No quiero dejar pasar lo que has escrito.', 'Antes de seguir con lo que cuentas, una cosa.'],
+  saidHere: ['Lo he leído entero, palabra por palabra. Gracias por escribirlo aquí.', 'Ya está dicho, y lo he leído todo.', 'Leído, cada palabra. Queda dicho.'],
   goOn: [
     'Sigue cuando quieras.', 'Cuéntame más, si quieres.', 'Te sigo leyendo.', 'Adelante, si hay más.', 'Puedes seguir por donde quieras.', 'Si hay más, aquí estoy.', 'Cuando quieras, sigue.',
     'Puedes contarme el resto.',

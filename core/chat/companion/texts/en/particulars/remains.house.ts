@@ -137,7 +137,7 @@ export const remainsHouse: readonly Particular[] = [
   {
     id: 'labels', weight: 2,
     hears: /\b(?:labell?ed|labell?ing) (?:every|each|all|the (?:jars|drawers|boxes|tins|shelves|tubs))\b|\b(?:all|all of) (?:his|her|their|the) labels\b|\blabels (?:are|were) (?:all |still )*(?:in (?:his|her)|on|there|up)\b|\b(?:everything|every \w+|all the \w+)(?: is| was|'s| are| were) labell?ed\b/,
-    unless: /\b(?:record label|my lunch|diagnos|sticking labels|a label|i'd wrote|i labelled)\b|\b(?:half in|cried over)|\b(?:jess|nesting|trimester)\b/,
+    unless: /\b(?:record label|my lunch|diagnos|sticking labels|a label|i'd wrote|i labelled)\b|\b(?:half in|cried over)|\b(?:nesting|trimester)\b/,
     says: ['So much care went into that.'],
     asks: ['#thing What does one of them say?'],
   },
@@ -147,7 +147,7 @@ export const remainsHouse: readonly Particular[] = [
       String.raw`${of('shed|workshop|garage|workbench|work ?bench|tools|tool ?box|toolbag|lathe|chisels|toolboxes|loom|kiln')}`,
       String.raw`\b(?:the|that) (?:shed|workshop|garage|workbench)(?:'s| is) (?:just |still |all )*(?:untouched|as (?:he|she) left it|full of (?:his|her))\b`,
     ),
-    unless: /\b(?:men'?s shed|at the shed|heart attack|blokes at|built a shed|shed of|milking|packing|loom shed|marry me|wheel and|behind the wheel|got in|told|comes? from)\b|\b(?:phase|packed|round [a-z]+ garage|football|jonno)|\b(?:debris|returned|half fixed)/,
+    unless: /\b(?:men'?s shed|at the shed|heart attack|blokes at|built a shed|shed of|milking|packing|loom shed|marry me|wheel and|behind the wheel|got in|told|comes? from)\b|\b(?:phase|packed|round [a-z]+ garage|football)|\b(?:debris|returned|half fixed)/,
     says: ['It must be hard to see those things now.'],
     asks: ['@dead #thing What did {they} like to make or mend?'],
   },
