@@ -5,7 +5,7 @@ import { callsItselfFoolish, judgedIn } from './listen/judged'
 import { lightIn } from './listen/light'
 import { readTurn } from './listen/turn'
 import { textsOf } from './texts'
-import { lineOf } from './line'
+import { foldSaid, isSaid, lineOf } from './line'
 
 type Path = CompanionBrief['path']
 const seeds = ['one', 'two', 'three']
@@ -23,6 +23,9 @@ function last({ language = 'es', path = 'duelo', said, seed }: { language?: 'es'
   })
   return reply
 }
+
+/** Whether a reply says one of the lines a leave is taken with. */
+const takesLeave = (reply: string, language: 'es' | 'en') => [...textsOf(language).farewells.night, ...textsOf(language).farewells.day].some((line) => isSaid(lineOf(line), [foldSaid(reply)]))
 
 const reading = (raw: string, language: 'es' | 'en') => readTurn({ raw, at: 3, language, after: '—' })
 
@@ -47,7 +50,7 @@ describe('whether something is awful of them', () => {
 
   it.each([
     ['es', 'soy mala para los números'], ['es', '¿Es mala idea escribirle?'], ['es', '¿está mal mi hermana?'], ['es', '¿soy mala por haberle sido infiel?'], ['es', '¿es horrible que le pegara?'],
-    ['en', 'it was an awful day'], ['en', 'I was a good daughter'], ['es', 'fui buena hija'], ['es', 'soy mala madre, le pegué'], ['en', 'am I bad for hitting him?'], ['en', 'is it wrong that I drink to sleep?'], ['en', 'is it bad for the dog?'],
+    ['en', 'it was an awful day'], ['en', 'I was a good daughter'], ['en', "I'm not a bad person"], ['es', 'no soy mala persona'], ['es', 'fui buena hija'], ['es', 'soy mala madre, le pegué'], ['en', 'am I bad for hitting him?'], ['en', 'is it wrong that I drink to sleep?'], ['en', 'is it bad for the dog?'],
   ] as const)('is not heard where something else is asked, or no line could clear them of it (%s: %s)', (language, text) => {
     expect(judgedIn(reading(text, language), language)).toBeNull()
   })
@@ -138,8 +141,8 @@ describe('a leave', () => {
     const night = last({ said: ['Mi marido Julián murió hace cinco meses', 'Le gustaba el vino de Rueda', 'Bueno, me voy a la cama. Gracias por el rato. Buenas noches'], seed })
     expect(night).toMatch(/buenas noches/i)
     expect(night).toMatch(/Julián/)
-    expect(last({ language: 'en', said: ['My brother Colm died nine weeks ago', 'He rang me and I let it ring out', "ok I better go, the kids need their bath. I think I might tell Declan about the call tonight. thanks for listening"], seed })).toMatch(/Colm|here|another|whenever|welcome/)
-    expect(last({ said: ['Mi hermano Tavo murió en mayo', 'me puse a llorar pero distinto. creo que me voy a acostar un rato con Canelo, a ver si hoy sí duermo. gracias'], seed })).toMatch(/[Bb]uenas noches|[Dd]escans|[Dd]uermas/)
+    expect(last({ language: 'en', said: ['My brother Colm died nine weeks ago', 'He rang me and I let it ring out', "ok I better go, the kids need their bath. I think I might tell Declan about the call tonight. thanks for listening"], seed })).toSatisfy((reply: string) => takesLeave(reply, 'en'))
+    expect(last({ said: ['Mi hermano Tavo murió en mayo', 'me puse a llorar pero distinto. creo que me voy a acostar un rato con Canelo, a ver si hoy sí duermo. gracias'], seed })).toSatisfy((reply: string) => takesLeave(reply, 'es'))
     const day = last({ path: 'proposito', said: ['Dejé el banco hace ocho meses', 'Me da vergüenza', 'gracias por oírme. voy por los niños, chao'], seed })
     expect(day).not.toMatch(/noches|descans/)
   })

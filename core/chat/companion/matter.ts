@@ -17,8 +17,8 @@ export function matterOf(state: State, brief: CompanionBrief): Matter {
   }
 }
 
-/** Of a death the news is answered, and it is not said again. */
-const ofDeath = /(?<!\p{L})(?:mur(?:ió|ieron)|falleci|ha muerto|died|passed away|dur(?:ó|aron) .*(?:días|semanas|meses|años?)(?: \p{L}+)?|lasted .*(?:days|weeks|months|years?)|diagnosis to|got (?:hit|run over|knocked down)|believe so|think so|must have been|tendría)(?!\p{L})/iu
+/** News of a death are answered and not said again; nor is what somebody only supposes. */
+const notAgain = /(?<!\p{L})(?:mur(?:ió|ieron)|falleci|ha muerto|died|passed away|dur(?:ó|aron) .*(?:días|semanas|meses|años?)(?: \p{L}+)?|lasted .*(?:days|weeks|months|years?)|diagnosis to|got (?:hit|run over|knocked down)|believe so|think so|must have been|tendría)(?!\p{L})/iu
 
 /** What they did, where the turn is of guilt, comes back as a charge: «le diste el recado que lo hizo salir», "you slept in the front row". */
 const done = /^(?:(?:tú|yo|ya|lo|la|le|les|los|las|se|te|me|no|ayer|anoche|ese día) )*\p{L}+(?:aste|iste)s?(?!\p{L})|^(?:tú )?(?:habías|has) |^you(?:['’](?:d|ve))? (?!(?:(?:still|just|also|really) )?(?:are|can|can['’]t|cannot|do|don['’]t|miss|keep|feel|need|want|wish|think|live|work|have)(?!\p{L}))/iu
@@ -35,7 +35,7 @@ function isJoke({ gists }: State['turn']): boolean {
 /** A short answer, where it may be said back: what leads it («que», «cuando») is asked for by the question it answers. */
 function fragmentSaid(turn: State['turn']): string | null {
   const { fragment, hasVerb, text } = turn
-  if (fragment === null || ofDeath.test(fragment) || isJoke(turn) || (hasVerb && isCharge(fragment, turn)) || (hasVerb && isUnsayable(fragment))) return null
+  if (fragment === null || notAgain.test(fragment) || isJoke(turn) || (hasVerb && isCharge(fragment, turn)) || (hasVerb && isUnsayable(fragment))) return null
   // Without a verb, only what answers by its name: no list, nothing that goes on, and no yes or no to what EÓN said.
   return !hasVerb && (isUnsayable(`${fragment} `.replace(/^(?:que|porque|cuando|si|lo que|that|because|when|if|what) /iu, '')) || /,/.test(fragment) || /^(?:sí|si|no|ya|yes|yeah),/iu.test(text) || /(?:ando|iendo|ing)$/.test(fragment) || /^(?:ja|je|ha|he|esa?|sí|no|buen[oa]s)(?:\p{L}*j\p{L}*)?(?!\p{L})/iu.test(fragment)) ? null : fragment
 }
@@ -52,5 +52,5 @@ function leadsElsewhere({ text, sentence }: Clause, { told }: State['turn']): bo
 /** Clauses worth saying back, the heaviest first: turned to «tú» with certainty, short, and not said back before. */
 export function turnable(state: State): Clause[] {
   if (isJoke(state.turn)) return []
-  return state.turn.clauses.filter((clause) => clause.turned !== null && (clause.turned !== clause.text || /^(?:tus? |la |el |los |las |hay |your |the |there )/i.test(clause.turned)) && !/^(?:tú |you )?(?:crees|supones|piensas|think|guess)(?: que| so)/i.test(clause.turned) && !ofDeath.test(clause.text) && !isUnsayable(clause.turned) && !isCharge(clause.turned, state.turn) && !leadsElsewhere(clause, state.turn) && clause.words >= 3 && clause.words <= 13 && !clause.isQuestion && !state.replies.some((reply) => reply.includes(clause.turned!.toLowerCase())))
+  return state.turn.clauses.filter((clause) => clause.turned !== null && (clause.turned !== clause.text || /^(?:tus? |la |el |los |las |hay |your |the |there )/i.test(clause.turned)) && !/^(?:tú |you )?(?:crees|supones|piensas|think|guess)(?: que| so)/i.test(clause.turned) && !notAgain.test(clause.text) && !isUnsayable(clause.turned) && !isCharge(clause.turned, state.turn) && !leadsElsewhere(clause, state.turn) && clause.words >= 3 && clause.words <= 13 && !clause.isQuestion && !state.replies.some((reply) => reply.includes(clause.turned!.toLowerCase())))
 }

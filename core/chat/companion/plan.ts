@@ -67,7 +67,11 @@ export function planReply(planning: Planning): Move[] {
   // Whoever takes leave is let go, however much they told or complained of before.
   if (isParting(planning) && state.replies.length > 0 && !turn.hasQuestion && !tellsSomethingGrave(turn) && (turn.hits.length === 0 || does('goodbye') || does('thanks'))) return [...takeLeave(planning), ...act('thanks'), ...lastResort(planning)]
   // «Díselo aquí», and they did: received as that, whatever stands in it.
-  if (isCalm && !turn.hasQuestion && turn.words >= 8 && (texts.acts.wantsToSay ?? []).some((line) => isSaid(lineOf(line), state.replies.slice(-1))) && !complaintIn(planning)) return [...(does('thanks') || does('goodbye') ? [{ parts: [{ from: texts.saidHere, matter }, ...takeLeave(planning)[0]!.parts], isLong: true }] : []), { parts: [{ from: texts.saidHere, matter }], isLong: true }, ...planTelling(planning)]
+  if (isCalm && isWhatWasOffered(planning)) {
+    const read: Part = { from: texts.saidHere, matter }
+    const leave = does('thanks') || does('goodbye') ? [{ parts: [read, ...takeLeave(planning)[0]!.parts], isLong: true }] : []
+    return [...leave, { parts: [read], isLong: true }, ...planTelling(planning)]
+  }
   // «Me llaman a cenar. Estuvo bien. Buenas noches.»: however much stands before it.
   if (state.replies.length > 0 && isCalmed && !turn.hasQuestion && ((!tellsSomethingGrave(turn) && turn.sentences.length > 1 && endsInGoodbye(turn)) || goesWithThanks(turn))) return [...(isCalm ? [] : [{ parts: [{ from: texts.near.says, matter }, ...takeLeave(planning)[0]!.parts], isLong: true }]), ...takeLeave(planning), ...act('thanks'), ...lastResort(planning)]
   // «¿Y esos teléfonos?», after helplines: why they stand there, and how they are.
@@ -82,7 +86,8 @@ export function planReply(planning: Planning): Move[] {
   // «Me puse a llorar con la regadera en la mano, qué ridículo»: it is not, and then whatever was told.
   if (isCalm && callsItselfFoolish(turn, state.language)) {
     const said: Part = { from: texts.judged.foolish, matter }
-    return [...planTelling(planning).slice(0, 6).map((move) => ({ ...move, parts: [said, ...move.parts], isLong: true })), { parts: [said], isLong: true }, ...planTelling(planning), ...lastResort(planning)]
+    const telling = planTelling(planning)
+    return [...telling.slice(0, 6).map((move) => ({ ...move, parts: [said, ...move.parts], isLong: true })), { parts: [said], isLong: true }, ...telling, ...lastResort(planning)]
   }
   // «Era una broma»: owned in a word, and then whatever stands beside it.
   if (does('wasJoke') && isCalmed) return [...(told ? planTelling(planning).slice(0, 6).map((move) => ({ ...move, parts: [{ from: texts.acts.wasJoke ?? [], matter }, ...move.parts] })) : []), ...act('wasJoke'), ...lastResort(planning)]
@@ -214,6 +219,15 @@ function isParting({ state: { turn }, brief }: Planning): boolean {
 function tellsSomethingGrave({ hits, fates, gists }: State['turn']): boolean {
   return hits.some(({ weight, likelihood }) => weight >= 6 && likelihood >= 0.3) || fates.length > 0 || hardnessOf(gists) >= 0.6
 }
+
+/** Whether EÓN had just offered to read what they would say to somebody, and this is it. */
+function isWhatWasOffered(planning: Planning): boolean {
+  const { turn, replies, language } = planning.state
+  const wasOffered = (textsOf(language).acts.wantsToSay ?? []).some((line) => isSaid(lineOf(line), replies.slice(-1)))
+  return wasOffered && !turn.hasQuestion && turn.words >= fewestOfferedFor && !complaintIn(planning)
+}
+/** In words: fewer are an answer to the offer. */
+const fewestOfferedFor = 8
 
 /** "I better go, the kids need their bath. I might tell Declan tonight. Thanks for listening": a leave, whatever it is about, but a death. */
 function goesWithThanks({ plain, acts, fates, gists }: State['turn']): boolean {

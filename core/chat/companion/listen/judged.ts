@@ -1,6 +1,6 @@
 import type { ContentLanguage } from '#core/locale/locale.schema'
 
-/** What somebody asks whether it is awful of them to feel, or to do; `any` where that is something else. */
+/** What somebody asks whether it is awful of them to feel, or to do; `any` where that is something else, `foolish` what they call so in passing. */
 export const judgedOf = ['absence', 'relief', 'anger', 'joy', 'tears', 'missing', 'newLove', 'keepingAway', 'foolish', 'any'] as const
 export type JudgedOf = (typeof judgedOf)[number]
 
@@ -25,13 +25,11 @@ const kinds: readonly (readonly [JudgedOf, RegExp])[] = [
   ['keepingAway', /\bno (?:\w+ )?(?:cog\w+|contest\w+|respond\w+|ir\b|llam\w+|visit\w+|hablar\w*|atend\w+|querer (?:ver|hablar|ir))|\b(?:not (?:answer\w*|pick\w*|call\w*|go(?:ing)?|visit\w*|want\w*|talk\w*|see\w*|speak\w*)|didn't (?:go|call|visit|answer)|don't want to (?:see|go|answer|talk|visit|speak|call)|avoid\w*|ignor\w+)\b/],
 ]
 
-/** A verdict on themselves, and no question: "that I'm not a good person any more". */
+/** A verdict on themselves, and no question: "that I'm not a good person any more", and not "I'm not a bad person". */
 const condemns: Record<ContentLanguage, RegExp> = {
-  es: /^(?:(?:y|que|creo que|siento que|me siento|porque) )*(?:soy|fui|he sido|era|no soy|no fui|no he sido) (?:un[ao]? )?(?:muy )?(?:mal[oa]?|horrible|pesim[oa]|buen[oa]?) (?:persona|hij[oa]|madre|padre|espos[oa]|mujer|marido|herman[oa]|amig[oa]|niet[oa])\b/,
-  en: /^(?:(?:and|that|because|maybe|i think|i feel like|i feel) )*i(?:'m| am| was|'ve been| have been| wasn't|'m not| am not)(?: not)?(?: just)? (?:an? |the )?(?:very |really )?(?:good|bad|terrible|awful|horrible|rotten|lousy) (?:person|daughter|son|mother|mum|mom|father|dad|wife|husband|sister|brother|friend|nurse|man|woman)\b/,
+  es: /^(?:(?:y|que|creo que|siento que|porque) )*(?:(?:soy|fui|he sido|era) (?:un[ao]? )?(?:muy )?(?:mal[oa]?|horrible|pesim[oa])|no (?:soy|fui|he sido|era) (?:un[ao]? )?(?:muy )?buen[oa]?) (?:persona|hij[oa]|madre|padre|espos[oa]|mujer|marido|herman[oa]|amig[oa]|niet[oa])\b/,
+  en: /^(?:(?:and|that|because|maybe|i think|i feel like|i feel) )*i(?:(?:'m| am| was|'ve been| have been)(?: just)? (?:an? |the )?(?:very |really )?(?:bad|terrible|awful|horrible|rotten|lousy)|(?:'m not| am not| wasn't| was not|'ve not been|'ve never been)(?: an?| the)? (?:very |really )?good) (?:person|daughter|son|mother|mum|mom|father|dad|wife|husband|sister|brother|friend|nurse|man|woman)\b/,
 }
-/** "I was a good daughter" is none. */
-const praises = /\b(?:soy|fui|he sido|era) (?:un[ao]? )?(?:muy )?buen[oa]?\b(?<!no (?:soy|fui|he sido|era) (?:un[ao]? )?(?:muy )?buen[oa]?)|\bi(?:'m| am| was|'ve been| have been) (?:a )?(?:very |really )?good\b/
 
 /** A hard word for themselves in passing, of what they did or feel: «me puse a llorar con la regadera en la mano, qué ridículo», "it's silly but I still set two places". */
 const callsFoolish: Record<ContentLanguage, RegExp> = {
@@ -59,7 +57,7 @@ const ofTalkingToIt = /\b(?:programa|maquina|computador\w*|ordenador|robot|ia|co
  */
 export function judgedIn({ plain, hasQuestion }: { plain: string; hasQuestion: boolean }, language: ContentLanguage, before = ''): JudgedOf | null {
   if (notCleared.test(plain)) return null
-  if (!hasQuestion && condemns[language].test(plain) && !praises.test(plain)) return notCleared.test(before) ? null : 'any'
+  if (!hasQuestion && condemns[language].test(plain)) return notCleared.test(before) ? null : 'any'
   const sentences = plain.split(/(?<=[.?!])\s+/)
   const asking = sentences.find((sentence) => asks[language].test(sentence) && (sentence.includes('?') || asksAgain.test(sentence)))
   if (asking && language === 'en' && !ofMe.test(asking)) return null

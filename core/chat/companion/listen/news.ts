@@ -1,5 +1,6 @@
 import type { LetterPath } from '#core/letters/letters.schema'
 import { hardnessOf } from './gists/gists'
+import { ofDriving, ofNoSeparation } from './no-loss'
 import type { Turn } from './turn'
 
 /** A death by its softest word, where the path says that it is one: «se me fue mi señora». */
@@ -46,11 +47,6 @@ const ofThings = /\b(?:murio|muerto) (?:el|la|mi) (?:cel\w*|movil|telefono|orden
 
 /** Where whoever died or was left did harm, or it is a relief, and where a pregnancy was ended: sorrow for it would hurt. */
 const notMourned = /\b(?:viol(?:o|aba|ador)|abus\w+|maltrat\w+|me pega\w*|golpe\w*|me alegr\w+|alivi\w+|menos mal|por fin|interrump\w+|abort\w+|rap(?:ed|ist)|abus\w+|beat me|hit me|hurt me|molest\w+|glad|relie(?:f|ved)|good riddance|finally|terminat\w+|abortion)\b/
-
-/** Being sent away from a job, a tip that was left, and drink that was given up: «la dueña me botó», «yo lo dejé a tiempo». */
-const ofNoSeparation = /\b(?:duen[oa]|patron[a]?|jef[ea]|encargad[oa]|gerente|empresa)\b.{0,12}\bme (?:boto|echo|dejo|corrio|despidio|saco|mando)\b|\bme (?:boto|echo|corrio|saco|dejo)\b.{0,60}\b(?:quincena|clientela|finiquito)\b|\bme dejo (?:\w+ )?propina\b|\bcirrosis\b|\bl[oa] deje a tiempo\b/
-/** Whoever drove off leaves a pregnancy, and does not end it: «se fue con el coche lleno, yo con la barriga en la puerta». */
-const ofDriving = /^(?=.*\b(?:barriga|tripa|panza|embarazad[oa])\b)(?!.*\b(?:perd|abort|muri|muert|latido)).*\bse (?:fue|ha ido|marcho|largo)\b.{0,60}\b(?:coche|carro|auto|camioneta|maletas?|mochila|puerta|cosas|ropa)\b/
 
 /** "I ain't a widow and I ain't divorced": what they are not. */
 const ofNoLoss = /\b(?:ain't|i'm not|am not|not exactly) (?:a |an )?(?:divorced|separated|widow\w*|married)\b|\bsplit (?:'?em|them|it)\b/

@@ -1,4 +1,5 @@
 import { anyOf } from '../../listen/any-of'
+import { ofNoSeparation } from '../../listen/no-loss'
 import type { Topic } from '../texts'
 
 /** Separation, and what surrounds it. */
@@ -33,7 +34,7 @@ export const topicsOfBreakup: readonly Topic[] = [
       /\bmi (?:marido|mujer|esposo|esposa|novio|novia|pareja|companer[oa]) (?:se (?:fue|ha ido|marcho|largo) (?:de (?:la |mi |nuestra )?casa|en |hace |con )|me dejo (?:en |hace ))/,
       /\b(?:ya no (?:quiere|queria) (?:estar conmigo|seguir|volver|ser mi)|no quiso seguir|no siente nada|(?:dijo|solto|suelta) que (?:se (?:va|marchaba)|lo nuestro)|(?:termino|rompio) conmigo\b|hizo la (?:maletas?|bolsa y)|se fue de casa|ghosting|^desaparecio|no vi venir|para que se quedara)/,
     ),
-    unless: /\b(?:duen[oa]|patron[a]?|jef[ea]|encargad[oa]|gerente|empresa)\b.{0,12}\bme (?:boto|echo|dejo|corrio|despidio|saco|mando)\b|\bme (?:boto|echo|corrio|saco|dejo)\b.{0,60}\b(?:quincena|clientela|finiquito)\b|\bme dejo (?:\w+ )?propina\b|\bcirrosis\b|\bl[oa] deje a tiempo\b/,
+    unless: ofNoSeparation,
     says: [
       'Que lo decida la otra persona, y enterarse así, es muy duro.',
       'Que alguien deje de querer no quiere decir que fallaras en algo.',

@@ -1,4 +1,5 @@
 import { anyOf } from '../../listen/any-of'
+import { ofDriving } from '../../listen/no-loss'
 import type { Topic } from '../texts'
 import { kin, mine } from './topics.loss.words'
 
@@ -220,7 +221,7 @@ export const topicsOfLoss: readonly Topic[] = [
       /\b(?:aborto|embarazo|(?:perdi|perdimos) (?:al|a mi|a nuestr[oa]|el|la) bebe|nuestr[oa] bebe|a las \d+ semanas|me (?:sube|baja) la leche|bebe que|nacio (?:muerto|muerta|sin vida)|ecografia|sin latido|semanas de (?:gestacion|embarazo)|neonat\w*|mi bebe)\b/,
       /\b(?:al bebe\b|(?:mi|la) (?:barriga|tripa)\b|la cuna\b|vientre|legrado|(?:naci\w+|muri\w+|fueron|cumpli)[^.]{0,20}  ?\w+ semanas|me subio la leche|\bfeto\b|incubadora|moises|patucos|ropita|trisomia|vivio tres horas)/,
     ),
-    unless: /^(?=.*\b(?:barriga|tripa|panza|embarazad[oa])\b)(?!.*\b(?:perd|abort|muri|muert|latido)).*\bse (?:fue|ha ido|marcho|largo)\b.{0,60}\b(?:coche|carro|auto|camioneta|maletas?|mochila|puerta|cosas|ropa)\b/,
+    unless: ofDriving,
     says: ['Era tu bebé, desde el principio. Siento muchísimo que pase esto.', 'Ya había planes, un cuarto, quizá un nombre. Normal que duela todo eso también.', 'Mucha gente no sabe qué decir ante esto y le quita importancia. Para ti la tiene toda.'],
     asks: ['@unnamed #who ¿Tenía ya un nombre, o una manera propia de llamarle?', '#others ¿Quién sabe de verdad lo que ha pasado?', '#body ¿Cómo está tu cuerpo ahora?'],
   },
