@@ -88,6 +88,7 @@ describe('what somebody calls foolish of themselves', () => {
     expect(foolish.some((line) => reply.startsWith(line)), reply).toBe(true)
     expect(reply).not.toMatch(/, qué ridículo/)
     expect(last({ path: 'ruptura', said: ['Se fue en marzo con una compañera', 'La verdad sí, el celular boca abajo. Pero no quise ver. Me siento bien tonta'], seed })).not.toMatch(/sientes bien tonta/)
+    expect(last({ said: ['Mi madre murió en agosto y me puse a llorar con la regadera, qué ridículo'], seed })).not.toSatisfy((reply: string) => foolish.some((line) => reply.includes(line)))
     const silly = last({ language: 'en', said: ['My mum died in August', "it's silly but I still set two places"], seed })
     expect(foolish.some((line) => silly.startsWith(line.replace(/'/g, '’'))), silly).toBe(true)
   })

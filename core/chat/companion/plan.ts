@@ -83,8 +83,8 @@ export function planReply(planning: Planning): Move[] {
     const sorry: readonly Part[] = complaintIn(planning) || wasAskedBefore(state) ? [{ from: texts.unanswered, matter }] : []
     return [{ parts: [...sorry, said], isLong: true }, ...planTelling(planning), ...lastResort(planning)]
   }
-  // «Me puse a llorar con la regadera en la mano, qué ridículo»: it is not, and then whatever was told.
-  if (isCalm && callsItselfFoolish(turn, state.language)) {
+  // «Me puse a llorar con la regadera en la mano, qué ridículo»: it is not, and then whatever was told; a loss told for the first time comes before.
+  if (isCalm && !tellsFirstLoss(planning) && callsItselfFoolish(turn, state.language)) {
     const said: Part = { from: texts.judged.foolish, matter }
     const telling = planTelling(planning)
     return [...telling.slice(0, 6).map((move) => ({ ...move, parts: [said, ...move.parts], isLong: true })), { parts: [said], isLong: true }, ...telling, ...lastResort(planning)]
